@@ -1,0 +1,13 @@
+/// A document that lies in the folder, by its name; its content has not been looked at.
+public struct ListedDocument: Hashable, Sendable {
+  /// The kind of the layout that it lies in.
+  public let kind: String
+  /// The identifier in its name.
+  public let id: String
+  /// From the folder's root.
+  public let path: String
+  /// Bytes.
+  public let size: Int64
+  /// What lies at the path: anything but a regular file is set aside when read.
+  public let fileKind: FileKind
+}
