@@ -3,7 +3,8 @@ extension FolderError {
   public var sentence: String {
     switch self {
     case .notADocumentPath(let path): "\(path): no document of this program may lie there."
-    case .unacceptable(let path, let reason): "\(path): not saved, because it could not be read again. \(reason.sentence)"
+    case .unacceptable(let path, let reason):
+      "\(path): not saved, because it could not be read again. \(reason.sentence)"
     case .changed(let path, nil): "\(path): the file is no longer there."
     case .changed(let path, _): "\(path): another program or device changed the file meanwhile."
     case .quarantined(let path, let reason): "\(path): left as it is. \(reason.sentence)"

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// What the folder refuses to do, or what failed.
 public enum FolderError: Error, Hashable, Sendable {
   /// No layout has a document at this path.

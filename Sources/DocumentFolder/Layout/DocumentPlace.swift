@@ -7,10 +7,12 @@ struct DocumentPlace: Hashable, Sendable {
   let path: String
 
   /// The directories from the root to the file.
-  var directory: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+  var directory: String { String(DocumentPath.directory(of: path)) }
   var fileName: String { id + ".json" }
   /// Where the document's stub goes: the same path below `Stubs`.
   var stubPath: String { DocumentPlace.stubDirectory + "/" + path }
+  /// Where older programs put it.
+  var olderStubPath: String { DocumentPlace.stubDirectory + "/" + fileName }
 
   static let stubDirectory = "Stubs"
   /// Directories below a layout's own that are still searched.

@@ -52,7 +52,7 @@ extension FolderWalk {
       if error == .missing { return }
     }
     let path = directory.path(of: name)
-    listing.documents.append(ListedDocument(kind: layout.kind, id: id, path: path, size: size, fileKind: kind))
+    listing.documents.append(ListedDocument(layout: layout, id: id, path: path, size: size, fileKind: kind))
   }
 
   mutating func noteForeign(_ name: FileName, _ kind: FileKind, in directory: WalkedDirectory) {

@@ -2,7 +2,7 @@
 struct FolderWalk {
   let calls: any FileCalls
   let layouts: [DocumentLayout]
-  private(set) var listing = FolderListing()
+  var listing = FolderListing()
 
   init(calls: any FileCalls, layouts: [DocumentLayout]) {
     self.calls = calls
@@ -59,9 +59,8 @@ struct FolderWalk {
     do throws(SystemError) {
       let descriptor = try calls.openDirectory(name, in: parent.descriptor)
       let directory = WalkedDirectory(path: path, purpose: purpose, depth: parent.depth + 1, descriptor: descriptor)
-      let result = Result { () throws(SystemError) in try list(directory) }
-      try calls.closeFile(descriptor)
-      try result.get()
+      defer { calls.release(descriptor) }
+      try list(directory)
     } catch {
       if error != .missing { noteUnreadable(path, error) }
     }

@@ -1,7 +1,7 @@
 /// A document that lies in the folder, by its name; its content has not been looked at.
 public struct ListedDocument: Hashable, Sendable {
-  /// The kind of the layout that it lies in.
-  public let kind: String
+  /// The layout that it lies in.
+  public let layout: DocumentLayout
   /// The identifier in its name.
   public let id: String
   /// From the folder's root.
@@ -10,4 +10,7 @@ public struct ListedDocument: Hashable, Sendable {
   public let size: Int64
   /// What lies at the path: anything but a regular file is set aside when read.
   public let fileKind: FileKind
+
+  /// The kind of the layout.
+  public var kind: String { layout.kind }
 }

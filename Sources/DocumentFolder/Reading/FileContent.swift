@@ -13,13 +13,12 @@ extension FileCalls {
   /// Checked again once it is open, since a sync service may have put something else there meanwhile.
   func content(of name: String, in directory: Descriptor) throws(QuarantineReason) -> FileContent {
     let file = try refusing { () throws(SystemError) in try openFile(name, in: directory) }
-    let result = Result { () throws(QuarantineReason) in try content(of: file) }
-    try refusing { () throws(SystemError) in try closeFile(file) }
-    return try result.get()
+    defer { release(file) }
+    return try content(of: file)
   }
 
   private func content(of file: Descriptor) throws(QuarantineReason) -> FileContent {
-    let status = try refusing { () throws(SystemError) in try status(of: file) }
+    let status = try refusing { () throws(SystemError) in try self.status(of: file) }
     try status.requireReadable()
     let bytes = try refusing { () throws(SystemError) in try readAll(file, expecting: Int(status.size)) }
     return FileContent(bytes: bytes, mode: status.mode)

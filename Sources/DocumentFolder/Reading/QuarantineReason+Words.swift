@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 extension QuarantineReason {
   /// What is wrong with the file, as one sentence.
   public var sentence: String {

@@ -12,7 +12,7 @@ extension SystemCalls {
     let own = try openDirectory(".", in: directory)
     guard let stream = fdopendir(own.number) else {
       let code = errno
-      try closeFile(own)
+      release(own)
       throw SystemError(code: code)
     }
     defer { closedir(stream) }
