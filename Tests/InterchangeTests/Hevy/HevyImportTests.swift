@@ -1,5 +1,5 @@
 import CanonicalJSON
-@testable import Interchange
+import Interchange
 import Testing
 import TrainingModel
 

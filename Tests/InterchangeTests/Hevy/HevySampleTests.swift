@@ -1,5 +1,5 @@
 import Foundation
-@testable import Interchange
+import Interchange
 import Testing
 import TrainingModel
 
