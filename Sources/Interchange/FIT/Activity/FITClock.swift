@@ -6,7 +6,7 @@ struct FITClock {
   private var wallShift: Int64?
 
   mutating func note(_ message: FITMessage) {
-    guard let local = message.integer(5), local >= FITProfile.firstDate, let time = message.timestamp else { return }
+    guard let local = message.natural(5), local >= FITProfile.firstDate, let time = message.timestamp else { return }
     let difference = local - Int64(time)
     if Int64(time) < FITProfile.firstDate {
       wallShift = difference

@@ -1,6 +1,7 @@
 /// The most plausible durations of a session or lap message.
 struct FITDurations {
-  private static let week = 604_800.0
+  /// The longest that a recording can be, in seconds.
+  static let week = 604_800.0
 
   /// Seconds by the timer.
   let timerSeconds: Double

@@ -11,11 +11,11 @@ struct FITFileID {
   init() {}
 
   init(_ message: FITMessage) {
-    kind = message.integer(0).flatMap { UInt8(exactly: $0) }.map(FITFileKind.init)
-    manufacturer = message.integer(1)
-    product = message.integer(2)
-    serial = message.integer(3)
-    created = message.integer(4)
+    kind = message.natural(0).flatMap { UInt8(exactly: $0) }.map(FITFileKind.init)
+    manufacturer = message.natural(1)
+    product = message.natural(2)
+    serial = message.natural(3)
+    created = message.natural(4)
     productName = message.text(8)
   }
 

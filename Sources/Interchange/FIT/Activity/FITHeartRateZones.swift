@@ -1,3 +1,5 @@
+import TrainingModel
+
 /// Time in five heart-rate zones.
 package struct FITHeartRateZones: Hashable, Sendable {
   /// Seconds in each zone, low to high; five numbers.
@@ -28,10 +30,11 @@ package struct FITHeartRateZones: Hashable, Sendable {
     if values.allSatisfy({ $0 == 0 }) { return nil }
   }
 
-  /// The zones of a maximum heart rate (beats a minute), at 50, 60, 70, 80 and 90 % of it, from single heart rates;
-  /// nil without any. Time below half the maximum belongs to no zone.
+  /// The zones at 50, 60, 70, 80 and 90 % of a maximum heart rate (beats a minute), from single heart rates.
+  ///
+  /// Time below half the maximum belongs to no zone. Nil without heart rates and for a maximum that nobody has.
   init?(counting weights: [FITWeightedRate], maximum: Double) {
-    if weights.isEmpty { return nil }
+    guard !weights.isEmpty, HeartRate.documentRange.contains(maximum) else { return nil }
     var seconds = [Double](repeating: 0, count: 5)
     for weight in weights {
       let tenths = Int(min(Double(weight.rate) * 10 / maximum, 9))

@@ -50,8 +50,8 @@ struct FITRecording {
     case FITProfile.Message.sport: sport = sport ?? FITSport(message, sport: 0, subSport: 1)
     case FITProfile.Message.workout: sport = sport ?? FITSport(message, sport: 4, subSport: 11)
     case FITProfile.Message.heartRateZone:
-      let index = message.integer(FITProfile.messageIndex) ?? -1
-      if 0..<Self.mostZones ~= index { zoneBoundaries[index] = message.integer(1) }
+      let index = message.natural(FITProfile.messageIndex) ?? -1
+      if 0..<Self.mostZones ~= index { zoneBoundaries[index] = message.natural(1) }
     default: break
     }
   }
@@ -66,8 +66,8 @@ struct FITRecording {
 
   private mutating func noteRecord(_ message: FITMessage) {
     guard let time = message.timestamp else { return }
-    track.note(time, centimetres: message.integer(5))
-    if let rate = FITBeat.rate(message.integer(3)) {
+    track.note(time, centimetres: message.natural(5))
+    if let rate = FITBeat.rate(message.natural(3)) {
       recordBeats.append(FITBeat(time: Double(time), rate: rate))
     }
   }

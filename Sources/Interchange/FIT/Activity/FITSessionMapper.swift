@@ -61,10 +61,9 @@ struct FITSessionMapper {
   private mutating func recover() {
     let (track, laps) = (recording.track, recording.laps)
     let hasRecords = track.seconds() > 0
-    guard hasRecords || laps.elapsedSeconds > 0,
-      let time = hasRecords ? recoveredStart : laps.start ?? recoveredStart
-    else { return }
-    guard let start = recording.clock.start(time) else {
+    let elapsed = hasRecords ? track.seconds() : laps.elapsedSeconds
+    guard elapsed > 0, let time = hasRecords ? recoveredStart : laps.start else { return }
+    guard elapsed <= FITDurations.week, let start = recording.clock.start(time) else {
       problems.append(.noDate(byte: 0))
       return
     }
@@ -74,11 +73,11 @@ struct FITSessionMapper {
       sport: recording.sport ?? laps.sport ?? FITSport(), start: start,
       timerSeconds: hasRecords ? track.seconds(without: pauses) : laps.timerSeconds,
       externalID: id.key(start: time, index: 0), sourceName: id.sourceName)
-    session.elapsedSeconds = hasRecords ? track.seconds() : laps.elapsedSeconds
+    session.elapsedSeconds = elapsed
     session.kilometres = FITSession.kilometres(track.centimetres ?? laps.centimetres)
     session.sets = recording.sets
     session.isRecovered = true
-    addHeartRates(to: &session, nil, in: Double(time)...Double(time) + (session.elapsedSeconds ?? 0))
+    addHeartRates(to: &session, nil, in: Double(time)...Double(time) + elapsed)
     sessions.append((session, 0))
   }
 

@@ -16,12 +16,12 @@ package struct FITSet: Hashable, Sendable {
   package let exercise: Int64?
 
   init(_ message: FITMessage) {
-    isRest = message.integer(5) == 0
-    start = message.integer(6)
-    seconds = message.integer(0).map { Double($0) / 1000 }
-    repetitions = message.integer(3)
-    kilograms = message.integer(4).map { Double($0) / 16 }
-    category = message.integer(7)
-    exercise = message.integer(8)
+    isRest = message.natural(5) == 0
+    start = message.natural(6)
+    seconds = message.natural(0).map { Double($0) / 1000 }
+    repetitions = message.natural(3)
+    kilograms = message.natural(4).map { Double($0) / 16 }
+    category = message.natural(7)
+    exercise = message.natural(8)
   }
 }

@@ -10,8 +10,8 @@ struct FITStrap {
   mutating func note(_ message: FITMessage) {
     let rates = message.bytes(6)
     if let date = message.timestamp {
-      let fraction = Double(message.integer(0) ?? 0) / 32768
-      newest = message.integer(9).flatMap { UInt32(exactly: $0) } ?? newest
+      let fraction = Double(message.natural(0) ?? 0) / 32768
+      newest = message.natural(9).map { UInt32($0) } ?? newest
       anchor = (Double(date) + fraction, newest)
     }
     guard let anchor else { return }
@@ -25,7 +25,7 @@ struct FITStrap {
 
   /// The beats' times by the strap's clock.
   private mutating func events(_ message: FITMessage, count: Int) -> [UInt32] {
-    let whole = message.integers(9).compactMap { $0.flatMap { UInt32(exactly: $0) } }
+    let whole = message.naturals(9).compactMap { $0.map { UInt32($0) } }
     if let last = whole.last {
       newest = last
       return whole

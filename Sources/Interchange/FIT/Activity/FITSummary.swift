@@ -24,26 +24,26 @@ struct FITSummary {
 
   private init(_ message: FITMessage, _ fields: FITProfile.Summary) {
     byte = message.byte
-    index = message.integer(FITProfile.messageIndex)
+    index = message.natural(FITProfile.messageIndex)
     timestamp = message.timestamp.map(Int64.init)
-    start = message.integer(fields.startTime)
-    elapsedMilliseconds = message.integer(fields.elapsed)
-    timerMilliseconds = message.integer(fields.timer)
-    distanceCentimetres = message.integer(fields.distance)
+    start = message.natural(fields.startTime)
+    elapsedMilliseconds = message.natural(fields.elapsed)
+    timerMilliseconds = message.natural(fields.timer)
+    distanceCentimetres = message.natural(fields.distance)
     sport = FITSport(message, sport: fields.sport, subSport: fields.subSport)
-    meanHeartRate = FITBeat.rate(message.integer(fields.meanHeartRate))
-    maximumHeartRate = FITBeat.rate(message.integer(fields.maximumHeartRate))
+    meanHeartRate = FITBeat.rate(message.natural(fields.meanHeartRate))
+    maximumHeartRate = FITBeat.rate(message.natural(fields.maximumHeartRate))
     let isSession = fields.sport == FITProfile.Summary.session.sport
     zoneTimes = isSession ? FITZoneTimes(session: message) : nil
-    effort = isSession ? message.integer(FITProfile.sessionEffort) : nil
-    feel = isSession ? message.integer(FITProfile.sessionFeel) : nil
+    effort = isSession ? message.natural(FITProfile.sessionEffort) : nil
+    feel = isSession ? message.natural(FITProfile.sessionFeel) : nil
   }
 }
 
 extension FITSport {
   /// The sport in these two fields of a message.
   init(_ message: FITMessage, sport: UInt8, subSport: UInt8) {
-    self.sport = message.integer(sport).flatMap { UInt8(exactly: $0) }
-    self.subSport = message.integer(subSport).flatMap { UInt8(exactly: $0) }
+    self.sport = message.natural(sport).flatMap { UInt8(exactly: $0) }
+    self.subSport = message.natural(subSport).flatMap { UInt8(exactly: $0) }
   }
 }

@@ -4,7 +4,7 @@ struct FITTimer {
 
   /// Takes an event message; others than the timer's starting and stopping are no matter.
   mutating func note(_ message: FITMessage) {
-    guard message.integer(0) == 0, let time = message.timestamp, let type = message.integer(1) else { return }
+    guard message.natural(0) == 0, let time = message.timestamp, let type = message.natural(1) else { return }
     switch type {
     case 0: events.append((time, true))
     case 1, 4, 8, 9: events.append((time, false))

@@ -9,17 +9,17 @@ struct FITZoneTimes {
 
   /// The times in a session message; nil where it has none.
   init?(session message: FITMessage) {
-    milliseconds = Self.leading(message.integers(FITProfile.sessionTimeInZone))
+    milliseconds = Self.leading(message.naturals(FITProfile.sessionTimeInZone))
     (boundaries, session) = ([], nil)
     if milliseconds.isEmpty { return nil }
   }
 
   /// The times in a time-in-zone message; nil where it has none or is not about a session.
   init?(timeInZone message: FITMessage) {
-    guard message.integer(0) == Int64(FITProfile.Message.session) else { return nil }
-    session = message.integer(1) ?? 0
-    milliseconds = Self.leading(message.integers(2))
-    boundaries = Self.leading(message.integers(6))
+    guard message.natural(0) == Int64(FITProfile.Message.session) else { return nil }
+    session = message.natural(1) ?? 0
+    milliseconds = Self.leading(message.naturals(2))
+    boundaries = Self.leading(message.naturals(6))
     if milliseconds.isEmpty { return nil }
   }
 

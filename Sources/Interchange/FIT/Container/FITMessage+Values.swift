@@ -11,6 +11,19 @@ extension FITMessage {
     return (0..<field.count).map { integer(field, $0) }
   }
 
+  /// The field's first element where it is a whole number from 0 to 2³² − 1, as far as the profile's own numbers go.
+  ///
+  /// A damaged definition can make any field eight bytes long; sums of what this gives cannot overflow.
+  package func natural(_ number: UInt8) -> Int64? {
+    guard let value = integer(number), 0...Int64(UInt32.max) ~= value else { return nil }
+    return value
+  }
+
+  /// The field's elements as whole numbers from 0 to 2³² − 1, any other as nil; empty where the field is absent.
+  package func naturals(_ number: UInt8) -> [Int64?] {
+    integers(number).map { value in value.flatMap { 0...Int64(UInt32.max) ~= $0 ? $0 : nil } }
+  }
+
   /// The field's first element as a number, whole or not; nil where it is absent, missing, a text or not finite.
   package func number(_ number: UInt8) -> Double? {
     guard let field = field(number), field.count > 0 else { return nil }
