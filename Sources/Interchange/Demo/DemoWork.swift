@@ -20,7 +20,7 @@ struct DemoWork {
 
 extension DemoWork {
   /// Tuesday easy, Thursday tempo and intervals in turn, Saturday easy, Sunday long; a ride on some Wednesdays. One
-  /// session in twenty-five is left out.
+  /// session in thirty-three is left out.
   static func planned(on day: Day, _ calendar: DemoCalendar, _ random: inout DemoRandom) -> DemoWork? {
     if let race = calendar.race(on: day) { return .race(race, progress: calendar.progress(on: day)) }
     guard !random.chance(0.03), !calendar.pastRaces.contains(where: { $0.day - day == 1 }) else { return nil }
