@@ -1,4 +1,4 @@
-public import CanonicalJSON
+import CanonicalJSON
 public import TrainingModel
 
 /// A number or a word that a rule read.

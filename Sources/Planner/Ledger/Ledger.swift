@@ -1,4 +1,4 @@
-public import TrainingModel
+import TrainingModel
 
 /// Her sessions, each counted once, with load and basis; the one ledger of all sports, in one unit.
 ///
