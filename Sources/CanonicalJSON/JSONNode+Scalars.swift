@@ -1,0 +1,48 @@
+extension JSONNode {
+  /// The text. Throws `wrongType` unless the value is a string.
+  public func string() throws(JSONError) -> String {
+    try withStringBytes { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Gives `body` the text as UTF-8 without escapes; the pointer is valid inside `body` only. Throws `wrongType` unless
+  /// the value is a string.
+  @inlinable
+  public func withStringBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) throws(JSONError) -> R {
+    try expect(.string)
+    let token = token
+    if token.flag { return tape.text(at: index).withUnsafeBufferPointer(body) }
+    return tape.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[token.content])) }
+  }
+
+  /// The whole number; `1.0` and `1e2` are whole. Throws `wrongType` for a fraction and for what is no number,
+  /// `outOfRange` beyond 64 bits.
+  public func int64() throws(JSONError) -> Int64 {
+    try expect(.number)
+    do throws(JSONError.Kind) {
+      return try withNumber { (text) throws(JSONError.Kind) in try Decimal(text).int64() }
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  /// The nearest `Double`, ties to even; always finite, since the text was checked. Throws `wrongType` unless the value
+  /// is a number.
+  public func double() throws(JSONError) -> Double {
+    try expect(.number)
+    return withNumber { text in Decimal(text).double(text) }
+  }
+
+  /// The truth value. Throws `wrongType` unless the value is `true` or `false`.
+  @inlinable
+  public func bool() throws(JSONError) -> Bool {
+    try expect(.bool)
+    return token.flag
+  }
+
+  private func withNumber<R, E: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R) throws(E) -> R {
+    let span = token.span
+    return try tape.bytes.withUnsafeBufferPointer { (bytes) throws(E) in
+      try body(UnsafeBufferPointer(rebasing: bytes[span]))
+    }
+  }
+}
