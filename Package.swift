@@ -47,7 +47,8 @@ let tests: [Target] = [
     name: "DocumentFolderTests", dependencies: ["DocumentFolder", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "InterchangeTests", dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
+    name: "InterchangeTests",
+    dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(name: "LoadbookTests", dependencies: ["loadbook", "TestSupport"], swiftSettings: strict),
   // Suites that grind; they run from a release build.

@@ -81,7 +81,9 @@ extension RaceShape: JSONObjectValue {
     kilometres = try json.optional("kilometres")
     kind = try json.value("kind")
     unknown = json.unclaimed()
-    if let hours, !(hours > 0 && hours <= 336) { throw json.node("hours")?.error(.outOfRange) ?? json.node.error(.outOfRange) }
+    if let hours, !(hours > 0 && hours <= 336) {
+      throw json.node("hours")?.error(.outOfRange) ?? json.node.error(.outOfRange)
+    }
     if kind == .fixedLength, kilometres.map({ $0.value > 0 }) != true { throw json.node.error(.missingMember) }
     if kind == .timed, hours == nil { throw json.node.error(.missingMember) }
   }

@@ -66,7 +66,9 @@ extension JSONObject {
   mutating func zoneSeconds(_ key: StaticString) throws(JSONError) -> [Double]? {
     let zones: [Double]? = try optionalValues(key)
     guard let zones else { return nil }
-    guard zones.count == 5, zones.allSatisfy({ $0 >= 0 }) else { throw node(key)?.error(.outOfRange) ?? node.error(.wrongType) }
+    guard zones.count == 5, zones.allSatisfy({ $0 >= 0 }) else {
+      throw node(key)?.error(.outOfRange) ?? node.error(.wrongType)
+    }
     return zones
   }
 }

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// Her answer of a day about the lift that is still ahead.
 public enum LiftingAnswer: String, NamedCase {
   /// She lifts today.

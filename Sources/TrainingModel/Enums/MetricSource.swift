@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// Where a workout's metrics come from.
 public enum MetricSource: String, NamedCase {
   /// Measured by a watch or a strap.

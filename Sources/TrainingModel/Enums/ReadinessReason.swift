@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// Why she is not at 100 percent. No rule reads it; it stands beside the percent in the explanation.
 public enum ReadinessReason: String, NamedCase {
   /// The legs are heavy.

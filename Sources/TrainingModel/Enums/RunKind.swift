@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// What a run is for, from the gentlest to the hardest.
 public enum RunKind: String, NamedCase, Comparable {
   /// Very easy and short.

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// The sport of a session, as the ledger and the plan tell them apart.
 public enum SessionActivity: String, NamedCase {
   /// Running, outdoors or on a treadmill.

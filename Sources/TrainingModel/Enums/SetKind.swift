@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// What a set was for. A set without a kind is a working set.
 public enum SetKind: String, NamedCase {
   /// To warm up; not counted as work.

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// The sex whose constant the heart-rate load formula takes. Banister 1991; Morton 1990.
 public enum Sex: String, NamedCase {
   /// Factor 0.86, exponent 1.67.

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// One part of a suggested run.
 public enum StepKind: String, NamedCase {
   /// Easy running before the work.

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// How far a workout or one exercise of it has come.
 public enum WorkoutStatus: String, NamedCase {
   /// Nothing done yet.

@@ -1,5 +1,3 @@
-public import CanonicalJSON
-
 /// The unit that a stored weight was written in; stored digits are never rewritten.
 public enum WeightUnit: String, NamedCase {
   /// Kilograms.
