@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where output goes: standard output in one piece, errors to standard error.
+enum Terminal {
+  /// Whether colour may be used: standard output is a terminal that can, and `NO_COLOR` is not set.
+  static func allowsColour(environment: Environment) -> Bool {
+    environment["NO_COLOR"] == nil && environment["TERM"] != "dumb" && isatty(1) == 1
+  }
+
+  /// Writes all of `text` to a descriptor; false where the reader is gone.
+  @discardableResult
+  static func write(_ text: String, to descriptor: Int32) -> Bool {
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { rawWrite(descriptor, $0) }
+      if count > 0 { written += count } else if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  private static func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
