@@ -46,7 +46,9 @@ let tests: [Target] = [
   .testTarget(
     name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
     swiftSettings: strict),
-  .testTarget(name: "BrowserCoreTests", dependencies: ["BrowserCore", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "BrowserCoreTests", dependencies: ["BrowserCore", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
+    swiftSettings: strict),
   .testTarget(
     name: "DocumentFolderTests", dependencies: ["DocumentFolder", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),

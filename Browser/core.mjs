@@ -1,4 +1,5 @@
-// Loads the browser core. Every function of it takes bytes and gives { bytes, refused }.
+// Loads the browser core. Every function of it takes bytes and gives { bytes, refused }: what was asked for, or an
+// object of kind, offset and path that says what is wrong with the input.
 //
 // A trap (a RuntimeError) leaves an instance in no defined state: throw it away and load another.
 
@@ -7,20 +8,21 @@ export async function loadCore(wasm, seed = crypto.getRandomValues(new Uint32Arr
   const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
   const { exports } = await WebAssembly.instantiate(module, {});
   exports.loadbook_seed(seed[0], seed[1]);
+  const call = (entry, inputs) => callEntry(exports, `loadbook_${entry}`, inputs);
   return {
-    canonical: (kind, document) => call(exports, "loadbook_canonical", [utf8(kind), document]),
-    today: (request) => call(exports, "loadbook_today", [request]),
-    tomorrow: (request, readiness, clockDay) =>
-      call(exports, "loadbook_tomorrow", [request, json(readiness), json(clockDay)]),
-    ahead: (request) => call(exports, "loadbook_ahead", [request]),
-    runningWeeks: (request) => call(exports, "loadbook_running_weeks", [request]),
+    call,
+    canonical: (kind, document) => call("canonical", [utf8(kind), document]),
+    today: (request) => call("today", [request]),
+    tomorrow: (request, readiness, clockDay) => call("tomorrow", [request, json(readiness), json(clockDay)]),
+    ahead: (request) => call("ahead", [request]),
+    runningWeeks: (request) => call("running_weeks", [request]),
   };
 }
 
 const utf8 = (text) => new TextEncoder().encode(text);
 const json = (value) => utf8(JSON.stringify(value));
 
-function call(exports, name, inputs) {
+function callEntry(exports, name, inputs) {
   const pointers = inputs.map((bytes) => copyIn(exports, bytes));
   const answer = exports[name](...inputs.flatMap((bytes, index) => [pointers[index], bytes.length]));
   const bytes = new Uint8Array(exports.memory.buffer, answer, exports.loadbook_length()).slice();
