@@ -15,6 +15,9 @@ let pure: [Target] = [
   .target(name: "TrainingModel", dependencies: ["CanonicalJSON"], swiftSettings: strict),
   .target(name: "Planner", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(name: "Presentation", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
+  .target(
+    name: "BrowserCore", dependencies: ["Presentation", "Planner", "TrainingModel", "CanonicalJSON"],
+    swiftSettings: strict),
 ]
 
 // Edges: files and the formats of other programs.
@@ -42,6 +45,9 @@ let tests: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "BrowserCoreTests", dependencies: ["BrowserCore", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
     name: "DocumentFolderTests", dependencies: ["DocumentFolder", "TrainingModel", "CanonicalJSON", "TestSupport"],
