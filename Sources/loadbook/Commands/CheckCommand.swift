@@ -38,7 +38,7 @@ enum CheckCommand {
       page.paragraph("\(file.path): \(file.reason) \(file.advice)", first: Span("  Set aside     ", .warning))
     }
     for directory in book.listing.unreadableDirectories {
-      page.paragraph("\(directory.path): \(directory.sentence)", first: Span("  Unreadable    ", .warning))
+      page.paragraph("\(directory.path): \(directory.error.sentence)", first: Span("  Unreadable    ", .warning))
     }
     for duplicate in book.listing.duplicates { page.row("Twice", "\(duplicate.document.path), also \(duplicate.usedPath)") }
     for copy in book.listing.candidates { page.row("Copy", "\(copy.path): a conflict copy of \(copy.id)") }

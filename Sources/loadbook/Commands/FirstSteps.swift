@@ -1,3 +1,4 @@
+import DocumentFolder
 import Presentation
 
 /// What to type when there is nothing to answer from.
