@@ -77,12 +77,12 @@ struct DemoFilesTests {
 
   @Test("On any day of a year the files are whole, small, and the same twice")
   func anyDay() throws {
-    for offset in Int64(0)..<366 {
+    for offset in stride(from: Int64(0), to: 366, by: 11) {
       let today = Self.today + offset
       let files = DemoFiles.make(today: today, zone: Self.zone)
       #expect(files == DemoFiles.make(today: today, zone: Self.zone))
       #expect(files.map(\.name) == ["lunch-run.fit", "morning-lift.fit", "battery-died.fit", "hevy.csv"])
-      #expect(files.allSatisfy { $0.bytes.count < 20_000 && !$0.bytes.isEmpty })
+      #expect(files.filter { (1_000..<20_000).contains($0.bytes.count) }.count == 4)
       #expect(try hevy(today: today).setCount == 119, "\(today.text)")
     }
   }
