@@ -37,7 +37,8 @@ enum ImportCommand {
     if reports.isEmpty { page.text("There is no file at these paths.") }
     page.text()
     let added = reports.reduce(0) { $0 + $1.added }
-    page.text("\(NumberWords.count(Int64(added), "record")) added from \(NumberWords.count(Int64(reports.count), "file")).")
+    page.text(
+      "\(NumberWords.count(Int64(added), "record")) added from \(NumberWords.count(Int64(reports.count), "file")).")
     if added > 0 { page.text("Now: loadbook today") }
     return page
   }
