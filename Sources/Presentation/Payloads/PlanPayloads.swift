@@ -1,6 +1,6 @@
 import CanonicalJSON
 public import Planner
-public import TrainingModel
+import TrainingModel
 
 extension Payload {
   /// What `tomorrow --json` prints.

@@ -1,5 +1,5 @@
 public import Planner
-public import TrainingModel
+import TrainingModel
 
 /// The sessions in the ledger.
 public enum HistoryScreen {

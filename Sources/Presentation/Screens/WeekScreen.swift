@@ -1,5 +1,5 @@
 public import Planner
-public import TrainingModel
+import TrainingModel
 
 /// The seven days up to today, as the ledger spends them.
 public enum WeekScreen {

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Presentation
 import TrainingModel
 
@@ -15,10 +16,12 @@ struct Invocation {
   let zones: ZoneDatabase
   /// Whether to print JSON.
   let wantsJSON: Bool
-  /// The zone that `--zone` names; nil: hers, or the machine's.
-  let zoneOption: ZoneRules?
+  /// The zone that days and wall-clock times are in: `--zone`, else her home zone, else the machine's.
+  let zone: ZoneRules
+  /// What belongs to this device alone.
+  let settings: Settings
 
-  private let mint = Mint()
+  private var mint = ULIDMint()
 
   /// Reads the options that every command takes.
   init(arguments: Arguments, command: Command, environment: Environment) throws(CommandError) {
@@ -27,15 +30,33 @@ struct Invocation {
     zones = ZoneDatabase(environment: environment)
     wantsJSON = arguments.has("--json")
     folder = try Self.folder(arguments, environment)
+    settings = try Settings.load(environment: environment)
+    zone = try Self.zone(arguments, zones: zones, folder: folder, environment: environment)
+    now = try Self.now(arguments, zone: zone)
+  }
+
+  private static func zone(_ arguments: Arguments, zones: ZoneDatabase, folder: String, environment: Environment)
+    throws(CommandError) -> ZoneRules
+  {
     if let name = arguments.value("--zone") {
       guard let zone = Zone(name), let rules = zones.rules(of: zone) else {
         throw .usage("there is no time zone \(name) on this machine; a name looks like Europe/Berlin or +02:00")
       }
-      zoneOption = rules
-    } else {
-      zoneOption = nil
+      return rules
     }
-    now = try Self.now(arguments, zone: zoneOption ?? .fixed(offset: 0))
+    let zone = homeZone(folder: folder) ?? zones.systemZone(environment: environment)
+    guard let rules = zones.rules(of: zone) else {
+      throw .failed("this machine does not know the time zone \(zone.text): install tzdata, or say --zone +01:00")
+    }
+    return rules
+  }
+
+  /// The zone in the athlete's document. A document that cannot be read says nothing here; `check` names it.
+  private static func homeZone(folder: String) -> Zone? {
+    guard case .success(let bytes) = InputFile.read(folder + "/Athlete.json", limit: JSONLimits.maximumBytes) else {
+      return nil
+    }
+    return (try? AthleteDocument(bytes: bytes))?.homeZone
   }
 
   private static func folder(_ arguments: Arguments, _ environment: Environment) throws(CommandError) -> String {
@@ -55,11 +76,12 @@ struct Invocation {
     return instant
   }
 
-  /// The rules of a zone by name; nil where this machine does not know it.
-  func rules(of zone: Zone) -> ZoneRules? { zones.rules(of: zone) }
-
   /// A new identifier, later than every one made before in this call.
-  func newID() -> ULID { mint.make(milliseconds: UInt64(max(now.seconds, 0)) * 1000) }
+  mutating func newID() -> ULID {
+    mint.make(
+      milliseconds: UInt64(max(now.seconds, 0)) * 1000, randomHigh: UInt16.random(in: .min ... .max),
+      randomLow: UInt64.random(in: .min ... .max))
+  }
 
   /// Writes a page to standard output.
   func show(_ page: Page) { Program.print(page, colour: Terminal.allowsColour(environment: environment)) }
@@ -72,16 +94,6 @@ struct Invocation {
     if wantsJSON { show(json()) } else { show(page()) }
   }
 
-  /// Writes a line to standard error.
-  func warn(_ text: String) { Terminal.write(text + "\n", to: 2) }
-}
-
-/// Makes identifiers from the system's random bits.
-private final class Mint {
-  private var mint = ULIDMint()
-
-  func make(milliseconds: UInt64) -> ULID {
-    mint.make(
-      milliseconds: milliseconds, randomHigh: UInt16.random(in: .min ... .max), randomLow: UInt64.random(in: .min ... .max))
-  }
+  /// Writes a message to standard error.
+  func warn(_ text: String) { Program.warn(text) }
 }

@@ -16,22 +16,6 @@ enum Terminal {
   /// Writes all of `text` to a descriptor; false where the reader is gone.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { rawWrite(descriptor, $0) }
-      if count > 0 { written += count } else if errno != EINTR { return false }
-    }
-    return true
-  }
-
-  private static func rawWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Darwin)
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    OutputFile.writeAll(Array(text.utf8), to: descriptor)
   }
 }
