@@ -26,6 +26,7 @@ import Testing
   private func goldenDocuments() throws -> [BrowserCase] {
     try (GoldenFile.all(in: "documents") + GoldenFile.all(in: "refused"))
       .map { .canonical($0.description, kind: $0.kind, try $0.bytes()) }
+      + [.canonical("a kind that nobody knows", kind: "exercise", Array("{}".utf8))]
   }
 
   private func generatedDocuments() throws -> [BrowserCase] {
