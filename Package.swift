@@ -57,7 +57,8 @@ let tests: [Target] = [
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
-  .testTarget(name: "LoadbookTests", dependencies: ["loadbook", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "LoadbookTests", dependencies: ["loadbook", "TestSupport"], exclude: ["Transcripts"], swiftSettings: strict),
   // Suites that grind; they run from a release build.
   .testTarget(
     name: "GrindTests", dependencies: ["Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],

@@ -87,7 +87,7 @@ enum DeleteCommand {
       let words = try invocation.positionals("an identifier")
       let book = try await Book(path: invocation.folder)
       let record = try book.logged(words[0])
-      try await book.delete(path: record.path, isImported: record.isImported, at: invocation.now)
+      try await book.delete(record.deletion(at: invocation.now))
       ChangeReport.show(record, "deleted", invocation)
       return .done
     })

@@ -94,7 +94,7 @@ enum RaceCommand {
       let words = try invocation.positionals("an identifier")
       let book = try await Book(path: invocation.folder)
       let record = try book.race(words[0])
-      try await book.delete(path: record.path, isImported: false, at: invocation.now)
+      try await book.delete(record.deletion(isImported: false, at: invocation.now))
       var page = Page()
       page.line(Span(record.document.id.text, .strong), Span("  \(record.document.name) removed", .plain))
       invocation.show(page, json: Payload { writer in
