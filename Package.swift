@@ -47,7 +47,8 @@ let tests: [Target] = [
     name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "BrowserCoreTests", dependencies: ["BrowserCore", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
+    name: "BrowserCoreTests",
+    dependencies: ["BrowserCore", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
     name: "DocumentFolderTests", dependencies: ["DocumentFolder", "TrainingModel", "CanonicalJSON", "TestSupport"],

@@ -39,8 +39,16 @@ function firstDifference(left, right) {
   return index;
 }
 
-function differenceOf(core, { entry, inputs, answer, refused }) {
-  const other = core.call(entry, inputs);
+function answerOf(core, name, entry, inputs) {
+  try {
+    return core.call(entry, inputs);
+  } catch (trap) {
+    return giveUp(`${entry}, ${name}: the WebAssembly build trapped.\n${trap.stack}`);
+  }
+}
+
+function differenceOf(core, { name, entry, inputs, answer, refused }) {
+  const other = answerOf(core, name, entry, inputs);
   if (other.refused === refused && answer.equals(other.bytes)) return null;
   const at = firstDifference(answer, other.bytes);
   const excerpt = (bytes) => Buffer.from(bytes.slice(Math.max(0, at - 40), at + 40)).toString();
