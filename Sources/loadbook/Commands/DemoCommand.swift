@@ -27,7 +27,7 @@ enum DemoCommand {
     })
 
   private static func writeFiles(to directory: String, _ invocation: Invocation) throws(CommandError) -> ExitStatus {
-    let files = DemoFiles.make(today: invocation.today)
+    let files = DemoFiles.make(today: invocation.today, zone: invocation.zone)
     for file in files {
       if let failure = OutputFile.write(file.bytes, to: directory + "/" + file.name, isDurable: false) {
         throw .failed("\(directory)/\(file.name) could not be written: \(failure)")
