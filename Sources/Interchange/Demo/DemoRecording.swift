@@ -49,6 +49,7 @@ extension DemoRecording {
     var writer = DemoFITWriter()
     writer.write(
       Message.fileID, [.kind(0, 4), .short(1, 255), .short(2, 1), .long(3, 1_000_001), .long(4, time(0))])
+    writer.write(Message.sport, [.kind(0, sport), .kind(1, subSport)])
     writer.write(Message.event, [timestamp(0), .kind(0, 0), .kind(1, 0)])
     for (index, rate) in heartRates.enumerated() {
       let second = Int64(index) * 5

@@ -44,7 +44,7 @@ struct DemoFilesTests {
     let run = try #require(file.sessions.first)
     #expect(file.sessions.count == 1)
     #expect(run.isRecovered == true)
-    #expect(run.activity != .lift)
+    #expect(run.activity == .run)
     #expect(run.minutes.map { $0.value > 20 && $0.value < 38 } == true)
   }
 
