@@ -30,7 +30,7 @@ enum ImportCommand {
       let role: Span.Role = report.hasLoss ? .warning : .plain
       page.paragraph(
         "\(report.path): \(report.words)", first: Span("  " + TextWidth.padded(report.result.rawValue, to: 10), role))
-      for problem in report.problems {
+      for problem in report.problems where report.result != .skipped {
         page.paragraph("\(problem.at.text): \(problem.what)", first: Span("            ", .plain), role: .dim)
       }
     }
