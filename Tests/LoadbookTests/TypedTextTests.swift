@@ -47,7 +47,9 @@ struct TypedTextTests {
 
   @Test(
     "numbers take a point or a comma",
-    arguments: [("8.2", 8.2), ("8,2", 8.2), (".5", 0.5), ("-3", -3), ("1e5", nil), ("8.2.1", nil), ("nan", nil), ("", nil)]
+    arguments: [
+      ("8.2", 8.2), ("8,2", 8.2), (".5", 0.5), ("-3", -3), ("1e5", nil), ("8.2.1", nil), ("nan", nil), ("", nil),
+    ]
       as [(String, Double?)])
   func numbers(text: String, value: Double?) { #expect(NumberText.parse(text) == value) }
 

@@ -11,7 +11,9 @@ struct WordsTests {
 
   @Test(
     "decimals lose the zeros behind them",
-    arguments: [(22.5, 1, "22.5"), (45, 1, "45"), (8.25, 1, "8.3"), (0.05, 2, "0.05"), (-2.5, 1, "−2.5"), (3.14159, 0, "3")])
+    arguments: [
+      (22.5, 1, "22.5"), (45, 1, "45"), (8.25, 1, "8.3"), (0.05, 2, "0.05"), (-2.5, 1, "−2.5"), (3.14159, 0, "3"),
+    ])
   func decimals(value: Double, digits: Int, text: String) {
     #expect(NumberWords.decimal(value, digits: digits) == text)
   }
