@@ -28,7 +28,7 @@ extension WorkoutDocument: TrainingDocument {
     splitName = try json.optional("splitName")
     start = try json.value("start")
     status = try json.value("status")
-    targetHeartRate = try json.optionalInt("targetHeartRate", in: 20...300)
+    targetHeartRate = try json.optionalInt("targetHeartRate", in: DocumentRange.targetHeartRate)
     updatedAt = try json.value("updatedAt")
     zone = try json.optional("zone")
     unknown = json.unclaimed()

@@ -22,31 +22,28 @@ extension WorkoutLogDocument {
     touch(at: now)
   }
 
-  /// Records one more set, begins the exercise if need be, and stamps the log.
-  public mutating func record(_ entry: SetEntry, at now: Instant) {
-    if status == .notStarted { transition(to: .inProgress, at: now) }
-    setEntries = (setEntries ?? []) + [entry]
-    currentStateIndex = Int64(setEntries?.count ?? 0)
-    touch(at: now)
-  }
-
   /// Stamps an edit of content. A stamp never goes back, whatever the clock says.
   public mutating func touch(at now: Instant) { updatedAt = max(now, updatedAt ?? now) }
 
   /// A set as planned, done at `now`: repetitions and weight, repetitions alone, or seconds, by the load type.
   public func plannedSet(at now: Instant) -> SetEntry {
     var entry = SetEntry(completedAt: now)
-    switch loadType {
-    case .weight: (entry.reps, entry.weight) = (reps, weight)
-    case .duration: entry.seconds = durationSeconds
-    case .some(.none), nil: entry.reps = reps
+    for number in (loadType ?? .none).setNumbers {
+      switch number {
+      case .reps: entry.reps = reps
+      case .weight: entry.weight = weight
+      case .seconds: entry.seconds = durationSeconds
+      }
     }
     return entry
   }
 
+  /// More planned sets than anybody does are not written out, so that the file stays under its limit. Our own choice.
+  static let mostFilledSets: Int64 = 1000
+
   private mutating func fillMissingSets(at now: Instant) {
     var entries = setEntries ?? []
-    while entries.count < Int(clamping: sets) { entries.append(plannedSet(at: now)) }
+    while entries.count < Int(min(sets, Self.mostFilledSets)) { entries.append(plannedSet(at: now)) }
     setEntries = entries
   }
 }

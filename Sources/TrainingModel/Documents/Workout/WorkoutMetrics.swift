@@ -33,15 +33,15 @@ public struct WorkoutMetrics: Hashable, Sendable {
 extension WorkoutMetrics: JSONObjectValue {
   /// Reads the metrics.
   public init(json: inout JSONObject) throws(JSONError) {
-    activeEnergyKcal = try json.optional("activeEnergyKcal")
-    avgHeartRate = try json.optional("avgHeartRate")
+    activeEnergyKcal = try json.optionalDouble("activeEnergyKcal", in: DocumentRange.energy)
+    avgHeartRate = try json.optionalDouble("avgHeartRate", in: DocumentRange.heartRate)
     healthKitWorkoutUUID = try json.optional("healthKitWorkoutUUID")
-    hrZoneSeconds = try json.zoneSeconds("hrZoneSeconds")
-    maxHeartRate = try json.optional("maxHeartRate")
-    minHeartRate = try json.optional("minHeartRate")
+    hrZoneSeconds = try json.zones("hrZoneSeconds", in: DocumentRange.zoneSeconds)
+    maxHeartRate = try json.optionalDouble("maxHeartRate", in: DocumentRange.heartRate)
+    minHeartRate = try json.optionalDouble("minHeartRate", in: DocumentRange.heartRate)
     recordedAt = try json.value("recordedAt")
     source = try json.value("source")
-    totalVolume = try json.optional("totalVolume")
+    totalVolume = try json.optionalDouble("totalVolume", in: DocumentRange.volume)
     unknown = json.unclaimed()
   }
 
@@ -58,17 +58,5 @@ extension WorkoutMetrics: JSONObjectValue {
       writer.member("source", source)
       writer.member("totalVolume", totalVolume)
     }
-  }
-}
-
-extension JSONObject {
-  /// Seconds in each of five heart-rate zones; another count or a negative number is refused.
-  mutating func zoneSeconds(_ key: StaticString) throws(JSONError) -> [Double]? {
-    let zones: [Double]? = try optionalValues(key)
-    guard let zones else { return nil }
-    guard zones.count == 5, zones.allSatisfy({ $0 >= 0 }) else {
-      throw node(key)?.error(.outOfRange) ?? node.error(.wrongType)
-    }
-    return zones
   }
 }

@@ -24,7 +24,7 @@ public struct RaceShape: Hashable, Sendable {
   public var kind: Kind
   /// The distance of a fixed length.
   public var kilometres: Kilometres?
-  /// The time of a timed race, in hours, above 0 and up to 336.
+  /// The time of a timed race, in hours, 0.01…336.
   public var hours: Double?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
@@ -75,17 +75,16 @@ extension RaceShape.Kind: JSONScalar {
 }
 
 extension RaceShape: JSONObjectValue {
-  /// Reads the shape. A fixed length needs its distance and a timed race its hours, both above 0.
+  /// Reads the shape. A fixed length needs its distance, above 0, and a timed race its hours.
   public init(json: inout JSONObject) throws(JSONError) {
-    hours = try json.optional("hours")
+    hours = try json.optionalDouble("hours", in: DocumentRange.hours)
     kilometres = try json.optional("kilometres")
     kind = try json.value("kind")
     unknown = json.unclaimed()
-    if let hours, !(hours > 0 && hours <= 336) {
-      throw json.node("hours")?.error(.outOfRange) ?? json.node.error(.outOfRange)
-    }
-    if kind == .fixedLength, kilometres.map({ $0.value > 0 }) != true { throw json.node.error(.missingMember) }
-    if kind == .timed, hours == nil { throw json.node.error(.missingMember) }
+    if kind == .timed, hours == nil { throw json.absence(of: "hours") }
+    guard kind == .fixedLength else { return }
+    guard let kilometres else { throw json.absence(of: "kilometres") }
+    guard kilometres > .zero else { throw json.refusal(of: "kilometres", .outOfRange) }
   }
 
   /// Writes the shape.

@@ -42,11 +42,6 @@ public struct SplitDocument: Hashable, Sendable {
     (self.createdAt, updatedAt) = (createdAt, createdAt)
     (color, systemImage) = ("blue", "dumbbell")
   }
-
-  /// The kind of training; traditional strength where none, or one of a newer version, is set.
-  public var activityType: WorkoutActivityType {
-    activityTypeCode.flatMap { WorkoutActivityType(rawValue: $0) } ?? .traditionalStrength
-  }
 }
 
 extension SplitDocument: TrainingDocument {
@@ -68,7 +63,7 @@ extension SplitDocument: TrainingDocument {
     restSeconds = try json.optionalInt("restSeconds", in: DocumentRange.seconds)
     _ = try json.schemaVersion(upTo: Self.currentSchemaVersion)
     systemImage = try json.value("systemImage")
-    targetHeartRate = try json.optionalInt("targetHeartRate", in: 20...300)
+    targetHeartRate = try json.optionalInt("targetHeartRate", in: DocumentRange.targetHeartRate)
     updatedAt = try json.value("updatedAt")
     unknown = json.unclaimed()
   }

@@ -33,9 +33,9 @@ extension SetEntry: JSONObjectValue {
     kilometres = try json.optional("kilometres")
     kind = try json.optional("kind")
     reps = try json.optionalInt("reps", in: DocumentRange.count)
-    rpe = try json.optional("rpe")
+    rpe = try json.optionalDouble("rpe", in: Effort.documentRange)
     seconds = try json.optionalInt("seconds", in: DocumentRange.seconds)
-    weight = try json.optional("weight")
+    weight = try json.optionalDouble("weight", in: DocumentRange.weight)
     unknown = json.unclaimed()
   }
 

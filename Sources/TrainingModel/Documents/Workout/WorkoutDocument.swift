@@ -55,10 +55,4 @@ public struct WorkoutDocument: Hashable, Sendable {
   public init(id: ULID, start: Instant, createdAt: Instant) {
     (self.id, self.start, self.createdAt, updatedAt) = (id, start, createdAt, createdAt)
   }
-
-  /// The kind of training; nil for a code of a newer version.
-  public var activityType: WorkoutActivityType? {
-    guard let activityTypeCode else { return .traditionalStrength }
-    return WorkoutActivityType(rawValue: activityTypeCode)
-  }
 }

@@ -49,7 +49,7 @@ extension RaceDocument: TrainingDocument {
     shape = try json.object("shape")
     updatedAt = try json.value("updatedAt")
     unknown = json.unclaimed()
-    if let lastDay, lastDay < day { throw json.node("lastDay")?.error(.outOfRange) ?? json.node.error(.outOfRange) }
+    if let lastDay, lastDay < day { throw json.refusal(of: "lastDay", .outOfRange) }
   }
 
   /// Writes version 1.

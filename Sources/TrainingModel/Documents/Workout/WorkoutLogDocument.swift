@@ -33,7 +33,7 @@ public struct WorkoutLogDocument: Hashable, Sendable {
   /// The last move to completed.
   public internal(set) var completedAt: Instant?
   /// The sets done, in order; nil: a file of before sets were recorded, or nothing recorded.
-  public var setEntries: [SetEntry]?
+  public internal(set) var setEntries: [SetEntry]?
   /// When the log last changed; nil is oldest.
   public internal(set) var updatedAt: Instant?
   /// The library exercise that the name was made from; nil: the name is the library's.
@@ -65,6 +65,7 @@ public struct WorkoutLogDocument: Hashable, Sendable {
 extension WorkoutLogDocument: JSONObjectValue {
   /// Reads the log. The `completed` flag of versions 1 and 2 was derived from the status and is let go.
   public init(json: inout JSONObject) throws(JSONError) {
+    _ = json.node("completed")
     completedAt = try json.optional("completedAt")
     currentStateIndex = try json.int("currentStateIndex", in: DocumentRange.count)
     date = try json.value("date")
@@ -84,7 +85,7 @@ extension WorkoutLogDocument: JSONObjectValue {
     status = try json.value("status")
     supersetID = try json.optionalInt("supersetID", in: DocumentRange.code)
     updatedAt = try json.optional("updatedAt")
-    weight = try json.value("weight")
+    weight = try json.double("weight", in: DocumentRange.weight)
     weightUnit = try json.optional("weightUnit")
     unknown = json.unclaimed()
   }

@@ -39,8 +39,9 @@ extension DeletionStamps: JSONObjectValue {
   public init(json: inout JSONObject) throws(JSONError) {
     for member in json.members() {
       guard let id = ULID(member.key) else { throw member.node.error(.invalidText) }
-      self[id] = try Instant(json: member.node)
+      entries.append(Entry(id: id, deletedAt: try Instant(json: member.node)))
     }
+    entries.sort { $0.id < $1.id }
   }
 
   /// Writes the removals in the order of their identifiers.

@@ -57,7 +57,7 @@ extension ExerciseDocument: JSONObjectValue {
     restSeconds = try json.optionalInt("restSeconds", in: DocumentRange.seconds)
     sets = try json.int("sets", in: DocumentRange.count)
     supersetID = try json.optionalInt("supersetID", in: DocumentRange.code)
-    weight = try json.value("weight")
+    weight = try json.double("weight", in: DocumentRange.weight)
     unknown = json.unclaimed()
   }
 
