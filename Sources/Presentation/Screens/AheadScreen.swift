@@ -3,7 +3,7 @@ import TrainingModel
 
 /// The load of the weeks ahead: running drawn over lifting, flat until the taper.
 public enum AheadScreen {
-  private static let barColumns = 36
+  private static let barColumns = 32
 
   /// The weeks ahead as bars, then the days of the taper.
   public static func page(_ ahead: LoadAhead) -> Page {
