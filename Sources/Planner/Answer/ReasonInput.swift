@@ -1,4 +1,4 @@
-public import CanonicalJSON
+import CanonicalJSON
 public import TrainingModel
 
 /// A number or a word that a rule read.
@@ -6,7 +6,7 @@ public struct ReasonInput: Hashable, Sendable {
   /// What the number or word is.
   public enum Name: String, NamedCase {
     case percent, source, reason, basis, race, kind, from, to
-    case daysLeft, daysSince, daysNeeded, daysOfHistory, breakDays
+    case days, daysLeft, daysSince, daysNeeded, daysOfHistory, breakDays
     case minutes, limit, wanted, load, effort, fitness, aim, longest
     case runs, usualRuns, hardRuns, weeks, weeksWithLift, weekday, factor, share
   }
@@ -47,6 +47,7 @@ extension ReasonInput {
   static func load(_ name: Name, _ value: Double) -> ReasonInput { number(name, value, .au) }
   static func days(_ name: Name, _ value: Int64) -> ReasonInput { number(name, Double(value), .days) }
   static func weeks(_ name: Name, _ value: Int64) -> ReasonInput { number(name, Double(value), .weeks) }
+  static func percent(_ name: Name, _ value: Int64) -> ReasonInput { number(name, Double(value), .percent) }
   static func runs(_ name: Name, _ value: Int64) -> ReasonInput { number(name, Double(value), .runs) }
   static func factor(_ name: Name, _ value: Double) -> ReasonInput { number(name, value, .factor) }
   static func text(_ name: Name, _ value: String) -> ReasonInput {

@@ -52,6 +52,8 @@ public enum RuleID: String, NamedCase {
 
   /// Under 28 days of history: easy runs alone.
   case firstWeeks
+  /// Recovery alone until half of a race's recovery is over.
+  case recoveryAfterRace
   /// Readiness keeps hard kinds off.
   case readinessKinds
   /// Too few runs a week for hard work.
@@ -120,8 +122,6 @@ public enum RuleID: String, NamedCase {
   case beforeRace
   /// Easy runs shorten in the taper.
   case taperEasy
-  /// A long run is shortened before a race.
-  case taperLong
   /// Readiness shortens the run.
   case readinessMinutes
   /// Too short for its kind: the next gentler one.

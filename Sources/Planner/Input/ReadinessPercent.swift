@@ -3,9 +3,9 @@ public import CanonicalJSON
 /// How ready she is in whole percent, from `lowest` to `highest`.
 public struct ReadinessPercent: Hashable, Comparable, Sendable {
   /// Not ready at all: 0.
-  public static let lowest = ReadinessPercent(0)
+  public static var lowest: ReadinessPercent { ReadinessPercent(0) }
   /// Fully ready: 100.
-  public static let highest = ReadinessPercent(100)
+  public static var highest: ReadinessPercent { ReadinessPercent(100) }
 
   /// 0…100.
   public let value: Int64

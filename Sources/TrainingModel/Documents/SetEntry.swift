@@ -12,6 +12,8 @@ public struct SetEntry: Hashable, Sendable {
   public var completedAt: Instant
   /// What the set was for; nil: a working set.
   public var kind: SetKind?
+  /// Distance of the set, where an import knew it.
+  public var kilometres: Kilometres?
   /// How hard the set was, 1…10; nil: not rated.
   public var rpe: Double?
   /// Members of newer versions.
@@ -28,6 +30,7 @@ extension SetEntry: JSONObjectValue {
   /// Reads the set.
   public init(json: inout JSONObject) throws(JSONError) {
     completedAt = try json.value("completedAt")
+    kilometres = try json.optional("kilometres")
     kind = try json.optional("kind")
     reps = try json.optionalInt("reps", in: DocumentRange.count)
     rpe = try json.optional("rpe")
@@ -40,6 +43,7 @@ extension SetEntry: JSONObjectValue {
   public func write(to writer: inout JSONWriter) {
     writer.object(unknown) { writer in
       writer.member("completedAt", completedAt)
+      writer.member("kilometres", kilometres)
       writer.member("kind", kind)
       writer.member("reps", reps)
       writer.member("rpe", rpe)

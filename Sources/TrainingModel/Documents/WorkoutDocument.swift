@@ -40,6 +40,8 @@ public struct WorkoutDocument: Hashable, Sendable {
   public var activityTypeCode: Int64?
   /// Session RPE, 1…10; nil: not rated.
   public var effort: Effort?
+  /// What she wrote about it; nil: nothing.
+  public var notes: String?
   /// The program that the workout was imported from; nil: recorded here.
   public var source: String?
   /// That program's key of it.
