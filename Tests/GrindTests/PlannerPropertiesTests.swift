@@ -40,6 +40,16 @@ struct PlannerProperties {
     #expect(failures == [])
   }
 
+  @Test("is not changed by the reason of her percent")
+  func readinessReasonsChangeNothing() {
+    let failures = Sweep.failures { request, dice in
+      let reasons: [ReadinessReason?] = [nil] + ReadinessReason.allCases
+      let runs = [dice.one(of: reasons), dice.one(of: reasons)].map { Coach.today(request.feeling($0)).run }
+      return runs[0] == runs[1] ? nil : "\(runs[0] as Any) became \(runs[1] as Any)"
+    }
+    #expect(failures == [])
+  }
+
   @Test("has no longer run of a kind when a lift of the last six days was harder")
   func harderLiftsNeverLengthen() {
     let failures = Sweep.failures { request, dice in
@@ -133,6 +143,21 @@ struct PlannerProperties {
     #expect(failures == [])
   }
 
+  @Test("of tomorrow is the plan that the day brings")
+  func previewsComeTrue() {
+    var previews = 0
+    let failures = Sweep.failures { request, dice in
+      let percent = dice.number(0...100)
+      let preview = Coach.tomorrow(request, readiness: ReadinessPercent(percent), clock: request.today)
+      if preview.absence != nil { return nil }
+      previews += 1
+      let run = Coach.today(request.asOfTomorrow.ready(percent)).run
+      return preview.run == run ? nil : "\(preview.run as Any) became \(run as Any)"
+    }
+    #expect(failures == [])
+    #expect(previews > 5000)
+  }
+
   @Test("does not depend on the order in which sessions, answers and races are given")
   func orderDoesNotMatter() {
     let failures = Sweep.failures { request, dice in
@@ -154,6 +179,20 @@ struct PlannerProperties {
       return "no run in fourteen days"
     }
     #expect(failures == [])
+  }
+
+  @Test("speaks by every rule, and asks for every kind of run")
+  func reachesEverything() {
+    var rules: Set<RuleID> = []
+    var kinds: Set<RunKind> = []
+    _ = Sweep.failures { request, _ in
+      let answer = Coach.today(request)
+      rules.formUnion(answer.reasons.map(\.rule))
+      if let run = answer.run { kinds.insert(run.kind) }
+      return nil
+    }
+    #expect(Set(RuleID.allCases).subtracting(rules) == [])
+    #expect(Set(RunKind.allCases).subtracting(kinds) == [.race])
   }
 
   private func isGentler(_ low: SuggestedRun?, _ high: SuggestedRun?) -> Bool {

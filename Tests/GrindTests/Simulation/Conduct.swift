@@ -24,4 +24,15 @@ struct Conduct: Sendable {
   static func races(_ race: SimulatedRace) -> Conduct { Conduct(race: race) }
 
   static let weeksBeforeAway: Int64 = 20
+
+  /// For messages.
+  var text: String {
+    var parts = ["seed \(seed)"]
+    if skipping > 0 { parts.append("skips \(skipping)") }
+    if readiness.count > 1 { parts.append("readiness varies") }
+    if share != 1 { parts.append("does \(share)") }
+    if !away.isEmpty { parts.append("away \(away)") }
+    if let race { parts.append("race of \(race.kilometres) km") }
+    return parts.joined(separator: ", ") + (liftsFirst ? ", lifts first" : "")
+  }
 }

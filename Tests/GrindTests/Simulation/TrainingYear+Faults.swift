@@ -4,7 +4,7 @@ extension TrainingYear {
   /// What may never happen, whatever she does.
   var faults: [String] {
     let found = days.flatMap { faults(of: $0) } + spacingFaults + hardShareFaults
-    return found.map { "\(athlete.name), \(conduct): \($0)" }
+    return found.map { "\(athlete.name), \(conduct.text): \($0)" }
   }
 
   private func faults(of day: TrainingDay) -> [String] {

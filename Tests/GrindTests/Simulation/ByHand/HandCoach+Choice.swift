@@ -25,17 +25,17 @@ extension HandCoach {
   private var taperEasy: Double {
     let start = today.day + today.left - 13
     let before = runs.filter { $0.kind == .easy && $0.day < start && $0.day >= start - 84 }
-    guard today.inTaper, let usual = median(before.map(\.minutes)) else { return .infinity }
+    guard today.inTaper, let usual = median(before.compactMap(\.minutes)) else { return .infinity }
     return 1.3 * usual * today.scale
   }
 
   private var firstWeeksMinutes: Double {
-    let recent = runs.filter { $0.day >= today.day - 14 }.map(\.minutes)
+    let recent = runs.filter { $0.day >= today.day - 14 }.compactMap(\.minutes)
     return recent.isEmpty ? 20 : min(max(recent.mean, 20), 45)
   }
 
   private var long: HandRun? {
-    let usual = median(runs.filter { $0.kind == .long && $0.day >= today.day - 84 }.map(\.minutes)) ?? 0
+    let usual = median(runs.filter { $0.kind == .long && $0.day >= today.day - 84 }.compactMap(\.minutes)) ?? 0
     let isSoon = today.left <= 84 && !today.inTaper
     var minutes = ((today.frequency >= 4 ? 0.30 : 0.40) + (isSoon ? 0.10 : 0)) * today.aim
     let race = today.left <= 182 ? today.race : nil

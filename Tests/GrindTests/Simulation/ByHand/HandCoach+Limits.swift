@@ -23,7 +23,7 @@ extension HandCoach {
     var longest = 0.0
     for run in runs where run.day >= today.day - 84 {
       let weeks = (max(0, today.day - run.day - 30) + 6) / 7
-      longest = max(longest, run.minutes * (1 - 0.04 * Double(weeks)))
+      longest = max(longest, (run.minutes ?? 0) * (1 - 0.04 * Double(weeks)))
     }
     let share = min(today.shortGap ? 0.75 : 1, today.ledger.wayBack(at: today.day))
     return max(20, max(1.10 * longest, longest + 5, 30) * share)

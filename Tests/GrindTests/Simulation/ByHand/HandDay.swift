@@ -28,7 +28,7 @@ struct HandDay {
     let start = day + left - 13
     inTaper = (1...13).contains(left) && ledger.hasBaseline(start)
     scale = inTaper ? exp(log(2) / 13 * Double(left - 13)) : 1
-    recoveries = ledger.runs(before: day).filter { $0.kind == .race }.map { run in
+    recoveries = ledger.runs(before: day + 1).filter { $0.kind == .race }.map { run in
       let planned = races.filter { $0.day <= run.day && run.day <= $0.lastDay }
       return (day - run.day, planned.map(\.recovery).max() ?? 4)
     }

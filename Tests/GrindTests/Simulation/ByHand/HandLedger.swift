@@ -20,7 +20,7 @@ struct HandLedger {
       while next < self.sessions.count, self.sessions[next].day == day {
         let session = self.sessions[next]
         load += session.load
-        if session.activity == .run { (minutes, runLoad) = (minutes + session.minutes, runLoad + session.load) }
+        if session.activity == .run { (minutes, runLoad) = (minutes + (session.minutes ?? 0), runLoad + session.load) }
         next += 1
       }
       minuteSums.append(minutes + (minuteSums.last ?? 0))

@@ -20,6 +20,14 @@ struct RacingYear {
     let after = year.days[(raceDay + 1)...]
     return Double((after.firstIndex { ($0.ran ?? .easy) > .easy } ?? after.endIndex) - raceDay)
   }
+  /// The largest distance of the comeback from what the days since the race say.
+  var comebackError: Double {
+    let after = year.days[(raceDay + 1)..<(raceDay + Int(race.recovery))]
+    return after.map { day in
+      let stated = 0.4 + 0.6 * Double(day.day - (TrainingYear.start + race.offset)) / Double(race.recovery)
+      return abs((day.comeback ?? .infinity) - stated)
+    }.max() ?? .infinity
+  }
   /// The end of the first block of seven days after the race in which she runs 0.85 of her base.
   var daysToFullWeek: Double {
     let ends = stride(from: raceDay + 7, to: year.days.count, by: 7)

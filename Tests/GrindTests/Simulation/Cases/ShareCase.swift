@@ -1,9 +1,11 @@
 /// She always does more, or less, than the plan says.
 enum ShareCase {
-  static let result = measured()
+  static let result = measured(LoopResult())
+  /// The same where she lifts in the morning, before she asks.
+  static let afterLifts = measured(LoopResult(liftsFirst: true))
 
-  private static func measured() -> LoopResult {
-    var result = LoopResult()
+  private static func measured(_ empty: LoopResult) -> LoopResult {
+    var result = empty
     var more = LoopRow(name: "always does 20 % more: weeks 49–52, steepest month", bound: "≤ 2.2, ≤ 1.20")
     var less = LoopRow(name: "always does 10 % less: weeks 49–52, steepest month", bound: "≥ 0.6, ≤ 1.20")
     for athlete in [SimulatedAthlete.a, .b, .c, .d] {

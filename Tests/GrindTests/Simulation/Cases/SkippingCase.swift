@@ -1,14 +1,16 @@
 /// She skips days at random, or is not ready every day. Weeks 44 to 52 of twenty seeds.
 enum SkippingCase {
-  static let result = measured()
+  static let result = measured(LoopResult())
+  /// The same where she lifts in the morning, before she asks.
+  static let afterLifts = measured(LoopResult(liftsFirst: true))
 
-  private static let seeds: ClosedRange<UInt64> = 1...20
+  private static let seeds = 20
   private static let skips: [(share: Double, mean: Double, worst: Double)] = [
     (0.05, 0.90, 0.80), (0.10, 0.85, 0.75), (0.20, 0.65, 0.50),
   ]
 
-  private static func measured() -> LoopResult {
-    var result = LoopResult()
+  private static func measured(_ empty: LoopResult) -> LoopResult {
+    var result = empty
     for skip in skips {
       let name = "skips \(Int(skip.share * 100)) % of days: mean of 20 seeds, worst, weeks 44–52"
       add(name, skip.mean, skip.worst, &result) { .skips(skip.share, seed: $0) }
@@ -19,11 +21,11 @@ enum SkippingCase {
   }
 
   private static func add(
-    _ name: String, _ mean: Double, _ worst: Double, _ result: inout LoopResult, _ conduct: (UInt64) -> Conduct
+    _ name: String, _ mean: Double, _ worst: Double, _ result: inout LoopResult, _ conduct: @Sendable (UInt64) -> Conduct
   ) {
     var row = LoopRow(name: name, bound: "≥ \(Figure(value: mean, bound: 0...1).text), ≥ \(Figure(value: worst, bound: 0...1).text)")
     for athlete in [SimulatedAthlete.a, .b, .c] {
-      let levels = seeds.map { result.year(of: athlete, conduct($0)).weeks[43..<52].mean }
+      let levels = result.years(of: athlete, seeds: seeds, conduct).map { $0.weeks[43..<52].mean }
       row.add(
         athlete, Figure(value: levels.mean, bound: mean...2), Figure(value: levels.min() ?? 0, bound: worst...2))
     }

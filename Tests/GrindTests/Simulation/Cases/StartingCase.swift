@@ -2,10 +2,12 @@ import TrainingModel
 
 /// She starts to run.
 enum StartingCase {
-  static let result = measured()
+  static let result = measured(LoopResult())
+  /// The same where she lifts in the morning, before she asks.
+  static let afterLifts = measured(LoopResult(liftsFirst: true))
 
-  private static func measured() -> LoopResult {
-    var result = LoopResult()
+  private static func measured(_ empty: LoopResult) -> LoopResult {
+    var result = empty
     var runs = LoopRow(name: "starts to run: fewest, most runs of a week", bound: "2–3")
     var lengths = LoopRow(name: "starts to run: shortest, longest run", bound: "20–30 min (Y 45)")
     var hard = LoopRow(name: "starts to run: hard and long runs", bound: "0")

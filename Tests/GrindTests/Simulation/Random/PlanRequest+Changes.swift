@@ -7,6 +7,11 @@ extension PlanRequest {
     changingAnswers(on: today) { $0.readinessPercent = ReadinessPercent(percent) }
   }
 
+  /// The same with this reason of today's percent.
+  func feeling(_ reason: ReadinessReason?) -> PlanRequest {
+    changingAnswers(on: today) { $0.readinessReason = reason }
+  }
+
   /// The same with this lifting answer of a day.
   func answering(_ answer: LiftingAnswer?, on day: Day) -> PlanRequest {
     changingAnswers(on: day) { $0.lifting = answer }
@@ -42,6 +47,13 @@ extension PlanRequest {
       (moved.day, moved.lastDay) = (race.day + days, race.lastDay + days)
       return moved
     }
+    return request
+  }
+
+  /// The midnight that starts tomorrow, nothing done until then.
+  var asOfTomorrow: PlanRequest {
+    var request = PlanRequest(now: LocalTime(day: today + 1, second: 0), nowInstant: nowInstant)
+    (request.sessions, request.days, request.races, request.athlete) = (sessions, days, races, athlete)
     return request
   }
 

@@ -10,6 +10,8 @@ struct RandomHabit {
   let pauses: Double
   private var rates: Double
   private var labels: Double
+  /// How hard tempo, intervals and sprints feel to her.
+  private var hardEfforts: [Double]
   private var count: Int64 = 0
 
   static let shapes: [RaceShape] = [
@@ -26,10 +28,11 @@ struct RandomHabit {
     pauses = dice.one(of: [0, 0, 0.003, 0.012])
     rates = dice.one(of: [1, 1, 0.7, 0.2])
     labels = dice.one(of: [1, 1, 0.6, 0])
+    hardEfforts = [dice.one(of: [6, 7]), dice.one(of: [7, 9]), dice.one(of: [7, 9])]
     runs = []
     lifts = []
     for _ in 0..<7 {
-      let kinds: [RunKind] = [.recovery, .easy, .easy, .easy, .easy, .easy, .long, .long, .tempo, .intervals]
+      let kinds: [RunKind] = [.recovery, .easy, .easy, .easy, .easy, .easy, .long, .long, .tempo, .intervals, .sprints]
       let kind = dice.one(of: kinds)
       let minutes = Double(dice.number(20...longest)) * (kind == .long ? 1.6 : 1)
       runs.append(dice.chance(runShare) ? (kind, minutes) : nil)
@@ -58,12 +61,21 @@ struct RandomHabit {
 
   private mutating func run(_ kind: RunKind, _ minutes: Double, on day: Day, _ dice: inout Dice) -> TrainingSession {
     let noisy = (minutes * Double(dice.number(80...120)) / 100).rounded()
-    let effort: Double = kind.isQuality ? 7 : kind == .long ? 4 : 3
-    var run = session(.run, on: day, hour: 7, minutes: noisy, effort: effort, &dice)
+    var run = session(.run, on: day, hour: 7, minutes: noisy, effort: effort(of: kind), &dice)
     if dice.chance(labels) { run.runKind = kind }
     if dice.chance(0.1) { run.hrZoneSeconds = (0..<5).map { _ in Double(dice.number(0...900)) } }
     if dice.chance(0.3) { run.avgHeartRate = HeartRate(Double(dice.number(110...175))) }
     return run
+  }
+
+  private func effort(of kind: RunKind) -> Double {
+    switch kind {
+    case .tempo: hardEfforts[0]
+    case .intervals: hardEfforts[1]
+    case .sprints: hardEfforts[2]
+    case .long: 4
+    default: 3
+    }
   }
 
   private mutating func lift(on day: Day, _ dice: inout Dice) -> TrainingSession {
