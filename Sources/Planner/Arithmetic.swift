@@ -5,7 +5,7 @@ enum Arithmetic {
 
   /// e to the power of `x`, for |x| up to 700. Sun Microsystems 1993, fdlibm `e_exp.c`.
   static func exp(_ x: Double) -> Double {
-    let power = (x / 0.693_147_180_559_945_3).rounded(.toNearestOrEven)
+    let power = floor(x / 0.693_147_180_559_945_3 + 0.5)
     let high = x - power * ln2High
     let low = power * ln2Low
     let rest = high - low
@@ -41,9 +41,15 @@ enum Arithmetic {
     return power * ln2High - ((half - (s * (half + odd + even) + power * ln2Low)) - f)
   }
 
+  /// The greatest whole number up to `x`, for |x| up to 2⁶²; no C library is asked.
+  static func floor(_ x: Double) -> Double {
+    let whole = Double(Int64(x))
+    return whole > x ? whole - 1 : whole
+  }
+
   /// The nearest whole number; halves go up.
-  static func rounded(_ x: Double) -> Int64 { Int64((x + 0.5).rounded(.down)) }
+  static func rounded(_ x: Double) -> Int64 { Int64(floor(x + 0.5)) }
 
   /// The nearest millionth: sums and products of the plan carry no rounding noise past it, so that 44.999… is 45.
-  static func settled(_ x: Double) -> Double { (x * 1_000_000 + 0.5).rounded(.down) / 1_000_000 }
+  static func settled(_ x: Double) -> Double { floor(x * 1_000_000 + 0.5) / 1_000_000 }
 }

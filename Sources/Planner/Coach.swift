@@ -1,4 +1,4 @@
-public import TrainingModel
+import TrainingModel
 
 /// The plan. Every answer is made fresh from the request; nothing is stored, and no clock is read.
 public enum Coach {

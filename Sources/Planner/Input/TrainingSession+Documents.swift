@@ -10,7 +10,7 @@ extension TrainingSession {
     (runKind, minutes, kilometres, effort) = (session.runKind, session.minutes, session.kilometres, session.effort)
     (hrZoneSeconds, avgHeartRate, maxHeartRate) = (session.hrZoneSeconds, session.avgHeartRate, session.maxHeartRate)
     source = session.source
-    end = start + Int64(((session.minutes ?? .zero).value * 60).rounded())
+    end = start + Arithmetic.rounded((session.minutes ?? .zero).value * 60)
   }
 
   /// The session of a workout; nil until a set is recorded. `zone` as for a session document; `weightUnit` is the

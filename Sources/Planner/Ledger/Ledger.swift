@@ -1,4 +1,4 @@
-import TrainingModel
+public import TrainingModel
 
 /// Her sessions, each counted once, with load and basis; the one ledger of all sports, in one unit.
 ///

@@ -59,7 +59,7 @@ struct RunOfTheDay {
     if percent < 1 { shorten(&minutes, to: minutes * percent, .readinessMinutes, kind) }
     if kind == .recovery { minutes = min(minutes, PlannerConstants.longestRecovery) }
     let step = PlannerConstants.runStep
-    return Int64((Arithmetic.settled(minutes) / step).rounded(.down) * step)
+    return Int64(Arithmetic.floor(Arithmetic.settled(minutes) / step) * step)
   }
 
   private mutating func shorten(_ minutes: inout Double, to limit: Double, _ rule: RuleID, _ kind: RunKind) {
