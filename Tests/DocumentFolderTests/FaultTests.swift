@@ -54,7 +54,7 @@ import Testing
   ) async throws {
     let finding = try await Finding(folder.store())
     #expect(isDone ? finding == scenario.after : [scenario.before, scenario.after].contains(finding), message)
-    try await scenario.run(folder.store(), folder)
+    try await scenario.run(folder.store(calls: FaultyCalls()), folder)
     #expect(try await Finding(folder.store()) == scenario.after, message)
   }
 }

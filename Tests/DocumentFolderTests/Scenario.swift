@@ -6,7 +6,7 @@ import TrainingModel
 
 /// One change to a folder that faults and power cuts are tried on.
 enum Scenario: CaseIterable, CustomTestStringConvertible {
-  case firstSave, saveOver, delete, deleteMinimal, deleteAgain
+  case firstSave, saveOver, delete, deleteMinimal, deleteAgain, deleteAbsent
 
   static let path = "Workouts/2026/05/\(ID.a).json"
   static let old = document(ID.a, version: 5, note: "old")
@@ -19,7 +19,7 @@ enum Scenario: CaseIterable, CustomTestStringConvertible {
   /// What lies in the folder before.
   var files: [String: String] {
     switch self {
-    case .firstSave: [:]
+    case .firstSave, .deleteAbsent: [:]
     case .saveOver, .delete, .deleteMinimal: [Self.path: Self.old]
     case .deleteAgain: [Self.path: Self.old, "Stubs/" + Self.path: Self.stub]
     }
@@ -34,7 +34,7 @@ enum Scenario: CaseIterable, CustomTestStringConvertible {
     switch self {
     case .firstSave, .saveOver:
       _ = try await store.save(Array(Self.new.utf8), to: Self.path, expecting: folder.bytes(Self.path))
-    case .delete, .deleteAgain: _ = try await store.delete(deletion(.full))
+    case .delete, .deleteAgain, .deleteAbsent: _ = try await store.delete(deletion(.full))
     case .deleteMinimal: _ = try await store.delete(deletion(.minimal))
     }
   }
@@ -51,7 +51,7 @@ enum Scenario: CaseIterable, CustomTestStringConvertible {
   var after: Finding {
     switch self {
     case .firstSave, .saveOver: .live(Self.new)
-    case .delete, .deleteMinimal, .deleteAgain: .deleted
+    case .delete, .deleteMinimal, .deleteAgain, .deleteAbsent: .deleted
     }
   }
 }

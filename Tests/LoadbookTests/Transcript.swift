@@ -21,7 +21,9 @@ struct Transcript {
         steps[steps.count - 1].answer += line + "\n"
       }
     }
-    if let last = steps.last?.answer, last.hasSuffix("\n\n") || last == "\n" { steps[steps.count - 1].answer.removeLast() }
+    if let last = steps.last?.answer, last.hasSuffix("\n\n") || last == "\n" {
+      steps[steps.count - 1].answer.removeLast()
+    }
   }
 
   /// The transcript with the answers that the program gives now.

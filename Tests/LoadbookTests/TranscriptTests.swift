@@ -32,7 +32,8 @@ struct TranscriptTests {
   @Test("no line is wider than 80 columns", arguments: names)
   func fitsTheTerminal(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
-    for line in text.split(separator: "\n") where !line.hasPrefix("$ ") && !line.hasPrefix(" \"") && !line.contains("\"") {
+    for line in text.split(separator: "\n")
+    where !line.hasPrefix("$ ") && !line.hasPrefix(" \"") && !line.contains("\"") {
       #expect(line.count <= 80, "\(name): \(line)")
     }
   }

@@ -20,10 +20,18 @@ enum Fixture {
         id: id(), exerciseName: name, order: Int64(index), loadType: index == 5 ? .duration : .weight, date: start)
       (log.sets, log.reps, log.weight) = (4, 8, 20 + 2.5 * Double((number + index) % 40))
       if index == 5 { log.durationSeconds = 45 }
-      if index == 3 { log.machineSettings = [MachineSetting(name: "Seat", value: "4"), MachineSetting(name: "Back", value: "3rd hole")] }
+      if index == 3 {
+        log.machineSettings = [
+          MachineSetting(name: "Seat", value: "4"), MachineSetting(name: "Back", value: "3rd hole"),
+        ]
+      }
       if index % 3 == 0 { log.notes = "felt strong – \"pause\" at the bottom, 3/1/1" }
       log.transition(to: .inProgress, at: start + Int64(index * 600))
-      for set in 0..<4 { log.record(log.plannedSet(at: start + Int64(index * 600 + set * 140 + 30)), at: start + Int64(index * 600 + set * 140 + 30)) }
+      for set in 0..<4 {
+        log.record(
+          log.plannedSet(at: start + Int64(index * 600 + set * 140 + 30)),
+          at: start + Int64(index * 600 + set * 140 + 30))
+      }
       log.transition(to: .completed, at: start + Int64(index * 600 + 560))
       workout.logs.append(log)
     }

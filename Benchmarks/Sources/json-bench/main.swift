@@ -37,7 +37,9 @@ for (index, document) in ours.enumerated() {
 
 var kept = 0
 let readOurs = try fastest { for file in files { kept += try WorkoutDocument(bytes: file).logs.count } }
-let readTheirs = try fastest { for data in datas { kept += try decoder.decode(FoundationWorkout.self, from: data).logs.count } }
+let readTheirs = try fastest {
+  for data in datas { kept += try decoder.decode(FoundationWorkout.self, from: data).logs.count }
+}
 let writeOurs = fastest { for document in ours { kept += document.canonicalBytes().count } }
 let writeTheirs = try fastest { for document in theirs { kept += try encoder.encode(document).count } }
 

@@ -36,7 +36,8 @@ public enum RunsScreen {
 
   private static func row(_ week: RunningWeek, label: String, largest: Double, on page: inout Page) {
     let bar = Bar.text(week.minutes.value, of: largest, columns: barColumns)
-    let numbers = week.runs == 0 ? "no run" : "\(NumberWords.minutes(week.minutes)), \(NumberWords.count(week.runs, "run"))"
+    let numbers =
+      week.runs == 0 ? "no run" : "\(NumberWords.minutes(week.minutes)), \(NumberWords.count(week.runs, "run"))"
     page.line(
       Span("  " + DayWords.dayAndMonth(week.from) + "  ", .dim),
       Span(TextWidth.padded(bar, to: barColumns), .running), Span("  " + numbers, .plain),

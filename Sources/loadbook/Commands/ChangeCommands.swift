@@ -82,7 +82,8 @@ enum EditCommand {
 enum DeleteCommand {
   static let command = Command(
     name: ["delete"], usage: "ID [OPTION…]",
-    summary: "Delete a session or workout. ID may be its beginning or end. Its stub stays, so that it does not come back.",
+    summary:
+      "Delete a session or workout. ID may be its beginning or end. Its stub stays, so that it does not come back.",
     run: { invocation async throws(CommandError) in
       let words = try invocation.positionals("an identifier")
       let book = try await Book(path: invocation.folder)
@@ -98,18 +99,22 @@ enum ChangeReport {
   static func show(_ record: LoggedRecord, _ what: String, _ invocation: Invocation) {
     var page = Page()
     page.line(Span(record.id.text, .strong), Span("  " + what, .plain))
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in
-        writer.member("id", record.id)
-        writer.member("path", record.path)
-      }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", record.id)
+          writer.member("path", record.path)
+        }
+      })
   }
 }
 
 extension Book {
   /// Saves a document that a command changed, unless nothing differs.
-  func save<Document: TrainingDocument>(changed document: Document, over record: Record<Document>, _ invocation: Invocation)
+  func save<Document: TrainingDocument>(
+    changed document: Document, over record: Record<Document>, _ invocation: Invocation
+  )
     async throws(CommandError)
   {
     if document == record.document { return }

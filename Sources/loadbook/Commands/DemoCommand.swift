@@ -27,7 +27,7 @@ enum DemoCommand {
     })
 
   private static func writeFiles(to directory: String, _ invocation: Invocation) throws(CommandError) -> ExitStatus {
-    let files = DemoFiles.make(today: invocation.today)
+    let files = DemoFiles.make(today: invocation.today, zone: invocation.zone)
     for file in files {
       if let failure = OutputFile.write(file.bytes, to: directory + "/" + file.name, isDurable: false) {
         throw .failed("\(directory)/\(file.name) could not be written: \(failure)")
@@ -37,16 +37,19 @@ enum DemoCommand {
     for file in files { page.text("  \(directory)/\(file.name)") }
     page.text()
     page.text("Now: loadbook import \(directory)")
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in writer.member("files", files.map { directory + "/" + $0.name }) }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in writer.member("files", files.map { directory + "/" + $0.name }) }
+      })
     return .done
   }
 
   private static func writeHistory(years: Int, to folder: String, _ invocation: Invocation) throws(CommandError)
     -> ExitStatus
   {
-    let label = "\(invocation.today.text) \(invocation.zone.zone.text) \(years) years, seed \(seed), version \(Version.text)\n"
+    let label =
+      "\(invocation.today.text) \(invocation.zone.zone.text) \(years) years, seed \(seed), version \(Version.text)\n"
     let isCurrent = try prepare(folder, label: label)
     let history = DemoHistory.make(today: invocation.today, zone: invocation.zone, years: years, seed: seed)
     if !isCurrent {
@@ -58,12 +61,14 @@ enum DemoCommand {
       "\(folder) holds \(NumberWords.whole(Double(history.count))) documents of a made-up athlete up to "
         + "\(DayWords.long(invocation.today))" + (isCurrent ? "; it was already there." : "."))
     page.text("Now: loadbook today --folder \(folder)")
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in
-        writer.member("documents", Int64(history.count))
-        writer.member("folder", folder)
-      }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in
+          writer.member("documents", Int64(history.count))
+          writer.member("folder", folder)
+        }
+      })
     return .done
   }
 

@@ -62,7 +62,9 @@ extension Book {
     guard let only = near.first else {
       throw .usage("there is no \(noun) \(text); see: loadbook \(noun == "race" ? "race list" : "history")")
     }
-    guard near.count == 1 else { throw .usage("\(near.count) \(noun)s have \(text) in their identifier: type more of it") }
+    guard near.count == 1 else {
+      throw .usage("\(near.count) \(noun)s have \(text) in their identifier: type more of it")
+    }
     return only
   }
 }
