@@ -2,6 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help deps build run test lint layers unit grind browser bench format clean
+.NOTPARALLEL:
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 SWIFT_CODE = Package.swift Sources Tests Browser
