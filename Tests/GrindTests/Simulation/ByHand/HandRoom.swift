@@ -1,0 +1,5 @@
+/// What is left of seven days.
+struct HandRoom: Equatable, Sendable {
+  var minutes: Double
+  var load: Double
+}
