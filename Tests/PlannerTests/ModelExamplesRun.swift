@@ -37,7 +37,8 @@ struct ModelRunExamples {
     }
     let (rest, recovery) = (Int(numbers[0]), Int(numbers[1]))
     #expect(kinds[..<rest].allSatisfy { $0 == nil })
-    #expect(kinds[rest..<recovery].allSatisfy { $0 == .recovery || $0 == nil } && kinds[rest..<recovery].contains(.recovery))
+    #expect(
+      kinds[rest..<recovery].allSatisfy { $0 == .recovery || $0 == nil } && kinds[rest..<recovery].contains(.recovery))
     #expect(kinds[recovery] == .easy)
   }
 
