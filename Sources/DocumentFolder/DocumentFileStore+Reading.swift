@@ -18,7 +18,7 @@ extension DocumentFileStore {
 
   /// Reads one document.
   public nonisolated func read(_ document: ListedDocument) -> ReadOutcome {
-    reader.read([document])[0]
+    reader.outcome(of: document)
   }
 
   /// Reads many documents on all cores and gives each to `transform`, there and then. The values come in the order of
@@ -27,7 +27,7 @@ extension DocumentFileStore {
     _ documents: [ListedDocument], _ transform: @escaping @Sendable (ReadOutcome) -> Value
   ) async -> [Value] {
     let reader = reader
-    return await inParallel(documents) { reader.read($0).map(transform) }
+    return await inParallel(documents) { reader.read($0, transform) }
   }
 
   nonisolated var reader: FolderReader { FolderReader(access: access) }

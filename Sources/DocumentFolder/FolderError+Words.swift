@@ -8,6 +8,8 @@ extension FolderError {
     case .changed(let path, nil): "\(path): the file is no longer there."
     case .changed(let path, _): "\(path): another program or device changed the file meanwhile."
     case .quarantined(let path, let reason): "\(path): left as it is. \(reason.sentence)"
+    case .failed(.makeDirectory, path: "", .missing):
+      "The folder could not be made, because the folder that should hold it is not there."
     case .failed(let operation, let path, let error):
       "\(path.isEmpty ? "The folder" : path) could not be \(operation.participle). \(error.sentence)"
     case .notDurable(let path, let error):
@@ -21,6 +23,7 @@ extension FolderError {
     case .notADocumentPath, .unacceptable: "Please report this: the program should not have tried."
     case .changed: "Repeat the command: it starts from what is there now."
     case .quarantined(_, let reason): reason.advice
+    case .failed(.makeDirectory, path: "", .missing): "Connect its disk, or make that folder, then repeat the command."
     case .failed(_, _, let error), .notDurable(_, let error): error.advice
     }
   }

@@ -36,7 +36,7 @@ public struct ImportedFile: Sendable {
   public init(_ bytes: [UInt8], home: ZoneRules, maxHeartRate: HeartRate?, now: Instant) {
     let recording = FITImport(of: bytes, maximumHeartRate: maxHeartRate, home: home, now: now)
     if recording.verdict != .notFIT {
-      self.init(recording)
+      self = ImportedFile(recording)
     } else if let export = HevyImport.read(bytes, zone: home, importedAt: now) {
       (format, verdict) = (.hevy, .read)
       (workouts, problems) = (export.documents, export.problems)

@@ -51,7 +51,7 @@ enum Program {
       return .done
     }
     guard let command = try? CommandTable.find(words).command else {
-      Terminal.write("loadbook: there is no command \(words[0]). Type: loadbook help\n", to: 2)
+      warn("there is no command \(words[0]). Type: loadbook help")
       return .usage
     }
     print(Help.page(command), colour: false)
@@ -61,14 +61,22 @@ enum Program {
   private static func report(_ error: CommandError, words: [String]) -> ExitStatus {
     switch error {
     case .failed(let text):
-      Terminal.write("loadbook: \(text)\n", to: 2)
+      warn(text)
       return .failed
     case .usage(let text):
+      warn(text)
       let command = CommandTable.all.first { words.starts(with: $0.name) }
       let hint = command.map { "loadbook \($0.name.joined(separator: " ")) --help" } ?? "loadbook help"
-      Terminal.write("loadbook: \(text)\nFor help, type: \(hint)\n", to: 2)
+      Terminal.write("For help, type: \(hint)\n", to: 2)
       return .usage
     }
+  }
+
+  /// Writes a message to standard error, broken at 80 columns.
+  static func warn(_ text: String) {
+    var page = Page()
+    page.paragraph(text, first: Span("loadbook: ", .plain))
+    Terminal.write(TerminalText.text(page, colour: false), to: 2)
   }
 
   /// Writes a page to standard output.

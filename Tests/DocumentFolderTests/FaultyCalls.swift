@@ -8,13 +8,13 @@ enum Call: Hashable, Sendable, CaseIterable {
     readBytes, writeBytes, setMode, sync, closeFile, rename, unlink
 }
 
-/// The real calls, with faults in between.
+/// The real calls, with faults in between. Only `sync` does nothing, since no test of faults pulls a plug.
 final class FaultyCalls: FileCalls {
   private let real = SystemCalls()
   private let decide: @Sendable (_ call: Call, _ name: String, _ number: Int) -> SystemError?
   private let hidesKinds: Bool
   private let shortWrites: Bool
-  private let count = Mutex(0)
+  private let made = Mutex<[Call]>([])
 
   /// Fails the calls that `decide` names an error for; `number` counts all calls from 1.
   init(
@@ -32,12 +32,15 @@ final class FaultyCalls: FileCalls {
   }
 
   /// How many calls were made.
-  var callCount: Int { count.withLock { $0 } }
+  var callCount: Int { made.withLock { $0.count } }
+
+  /// How many calls of one method were made.
+  func count(of call: Call) -> Int { made.withLock { $0.filter { $0 == call }.count } }
 
   private func admit(_ call: Call, _ name: String = "") throws(SystemError) {
-    let number = count.withLock { count in
-      count += 1
-      return count
+    let number = made.withLock { made in
+      made.append(call)
+      return made.count
     }
     if let error = decide(call, name, number) { throw error }
   }
@@ -106,7 +109,6 @@ final class FaultyCalls: FileCalls {
 
   func sync(_ descriptor: Descriptor) throws(SystemError) {
     try admit(.sync)
-    try real.sync(descriptor)
   }
 
   /// A failed close has closed.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Splits/\(ID.a).json", true), ("Splits/2026/05/\(ID.a).json", false),
+    ("Splits/\(ID.a).json", true), ("splits/\(ID.a).json", false), ("Splits/2026/05/\(ID.a).json", false),
     ("Workouts/2026/05/\(ID.a).json", true), ("Workouts/\(ID.a).json", false),
     ("Workouts/2026/13/\(ID.a).json", false), ("Workouts/2026/5/\(ID.a).json", false),
     ("Workouts/2026/05/x/\(ID.a).json", false), ("Athlete.json", true),

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Foundation
+import TestSupport
 import Testing
 import TrainingModel
 
@@ -87,6 +88,22 @@ import TrainingModel
     {
       let store = folder.store(calls: FaultyCalls(failing: { made, _ in made == call }, with: error))
       #expect(try store.read(Self.path)?.reason == .unreadable(error))
+    }
+  }
+
+  @Test func everyTruncationIsSetAsideAndNoDamagePassesForAnotherRecord() throws {
+    let whole = Array(document(ID.a, version: 3, note: "é").utf8)
+    let gate = SchemaGate(layout: .split, id: ID.a, path: Self.path)
+    for length in whole.indices {
+      #expect(throws: QuarantineReason.self, "\(length) bytes") { try gate.admit(Array(whole.prefix(length))) }
+    }
+    var random = SeededGenerator(seed: 7)
+    for flip in 0..<2000 {
+      var bytes = whole
+      let index = Int.random(in: bytes.indices, using: &random)
+      bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      guard let admitted = try? gate.admit(bytes) else { continue }
+      #expect(admitted.id == ID.a && (1...3).contains(admitted.schemaVersion), "seed 7, flip \(flip), byte \(index)")
     }
   }
 

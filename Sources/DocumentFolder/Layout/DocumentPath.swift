@@ -5,6 +5,11 @@ enum DocumentPath {
     path.utf8.lastIndex(of: 0x2F).map { path[..<$0] } ?? ""
   }
 
+  /// Whether two names are one but for capitals: some disks and services change those of directories.
+  static func isSame(_ left: some StringProtocol, _ right: some StringProtocol) -> Bool {
+    left.utf8.elementsEqual(right.utf8) { ASCII.lower($0) == ASCII.lower($1) }
+  }
+
   /// The file's name.
   static func name(of path: String) -> String {
     path.utf8.lastIndex(of: 0x2F).map { String(path[path.utf8.index(after: $0)...]) } ?? path

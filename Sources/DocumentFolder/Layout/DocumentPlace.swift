@@ -34,7 +34,8 @@ extension DocumentPlace {
 
   /// Whether a new document may be put here: only the layout's own directory or bucket will do.
   var isRegular: Bool {
-    var rest = directory.dropFirst(layout.directory.utf8.count)
+    guard directory.hasPrefix(layout.directory) else { return false }
+    var rest = directory.dropFirst(layout.directory.count)
     if !layout.isBucketed { return rest.isEmpty }
     if rest.popFirst() != "/" { return false }
     let bucket = rest.utf8.map { $0 }
@@ -50,6 +51,6 @@ extension DocumentPlace {
 
   private static func lies(_ parts: [Substring], in layout: DocumentLayout) -> Bool {
     if layout.directory.isEmpty { return parts.count == 1 }
-    return parts.count >= 2 && parts.count <= maximumDepth + 2 && parts[0] == layout.directory
+    return parts.count >= 2 && parts.count <= maximumDepth + 2 && DocumentPath.isSame(parts[0], layout.directory)
   }
 }

@@ -42,17 +42,8 @@ extension FolderWalk {
   private mutating func noteDocument(
     _ id: String, _ kind: FileKind, _ layout: DocumentLayout, in directory: WalkedDirectory
   ) {
-    let name = id + ".json"
-    var (kind, size) = (kind, Int64(0))
-    do throws(SystemError) {
-      let status = try calls.status(of: name, in: directory.descriptor)
-      (kind, size) = (status.kind, status.size)
-    } catch {
-      // The name was there. If it still is, reading it says what is wrong.
-      if error == .missing { return }
-    }
-    let path = directory.path(of: name)
-    listing.documents.append(ListedDocument(layout: layout, id: id, path: path, size: size, fileKind: kind))
+    let path = directory.path(of: id + ".json")
+    listing.documents.append(ListedDocument(layout: layout, id: id, path: path, fileKind: kind))
   }
 
   mutating func noteForeign(_ name: FileName, _ kind: FileKind, in directory: WalkedDirectory) {

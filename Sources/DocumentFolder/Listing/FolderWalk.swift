@@ -12,26 +12,40 @@ struct FolderWalk {
   /// Lists the folder whose root this is.
   mutating func run(root: Descriptor) throws(SystemError) -> FolderListing {
     try list(WalkedDirectory(path: "", purpose: .root, depth: 0, descriptor: root))
-    listing.putInOrder()
+    listing.separateDuplicates()
     return listing
   }
 
   private mutating func list(_ directory: WalkedDirectory) throws(SystemError) {
-    for entry in try calls.entries(of: directory.descriptor) {
-      guard let kind = kind(of: entry, in: directory) else { continue }
+    for (name, kind) in inOrder(try calls.entries(of: directory.descriptor), of: directory) {
       if kind == .directory {
-        visitDirectory(FileName(entry.name), in: directory)
+        visitDirectory(name, in: directory)
       } else {
-        visitFile(FileName(entry.name), kind, in: directory)
+        visitFile(name, kind, in: directory)
       }
     }
+  }
+
+  /// File systems list in any order. With a slash behind the names of directories, the walk meets all paths in theirs.
+  private mutating func inOrder(
+    _ entries: [DirectoryEntry], of directory: WalkedDirectory
+  ) -> [(name: FileName, kind: FileKind)] {
+    var sorted: [(key: [UInt8], name: FileName, kind: FileKind)] = []
+    for entry in entries {
+      guard let kind = kind(of: entry, in: directory) else { continue }
+      sorted.append((kind == .directory ? entry.name + [0x2F] : entry.name, FileName(entry.name), kind))
+    }
+    sorted.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    return sorted.map { ($0.name, $0.kind) }
   }
 
   /// Nil if the entry has gone meanwhile, or the file system does not tell.
   private mutating func kind(of entry: DirectoryEntry, in directory: WalkedDirectory) -> FileKind? {
     if let kind = entry.kind { return kind }
+    // A name that cannot be given back is foreign, whatever it is.
+    guard let name = FileName(entry.name).text else { return .special }
     do {
-      return try calls.status(of: String(decoding: entry.name, as: UTF8.self), in: directory.descriptor).kind
+      return try calls.status(of: name, in: directory.descriptor).kind
     } catch {
       if error != .missing { noteUnreadable(directory.path, error) }
       return nil
@@ -50,8 +64,8 @@ struct FolderWalk {
 
   private func purpose(of name: String, in parent: WalkedDirectory) -> WalkedDirectory.Purpose? {
     guard case .root = parent.purpose else { return parent.purpose }
-    if name == DocumentPlace.stubDirectory { return .stubs }
-    return layouts.first { $0.directory == name }.map { .documents($0) }
+    if DocumentPath.isSame(name, DocumentPlace.stubDirectory) { return .stubs }
+    return layouts.first { !$0.directory.isEmpty && DocumentPath.isSame(name, $0.directory) }.map { .documents($0) }
   }
 
   private mutating func enter(_ name: String, _ purpose: WalkedDirectory.Purpose, in parent: WalkedDirectory) {

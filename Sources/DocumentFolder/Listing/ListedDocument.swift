@@ -6,8 +6,6 @@ public struct ListedDocument: Hashable, Sendable {
   public let id: String
   /// From the folder's root.
   public let path: String
-  /// Bytes.
-  public let size: Int64
   /// What lies at the path: anything but a regular file is set aside when read.
   public let fileKind: FileKind
 

@@ -2,9 +2,16 @@
 struct FolderReader: Sendable {
   let access: FolderAccess
 
-  /// What the listed documents hold, in their order.
-  func read(_ documents: ArraySlice<ListedDocument>) -> [ReadOutcome] {
-    contents(of: documents) { outcome(of: $0, $1) }
+  /// What the listed documents hold, in their order, each given to `transform` before the next is read.
+  func read<Value>(_ documents: ArraySlice<ListedDocument>, _ transform: (ReadOutcome) -> Value) -> [Value] {
+    contents(of: documents) { transform(outcome(of: $0, $1)) }
+  }
+
+  /// What one listed document holds.
+  func outcome(of document: ListedDocument) -> ReadOutcome {
+    let directory = Result { () throws(SystemError) in try access.open(String(document.directory)) }
+    defer { if case .success(let descriptor) = directory { access.calls.release(descriptor) } }
+    return outcome(of: document, content(of: document, in: directory))
   }
 
   /// What these files hold, in their order, each given to `take` with its content or the reason why it has none.

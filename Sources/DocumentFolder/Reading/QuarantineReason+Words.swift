@@ -7,6 +7,7 @@ extension QuarantineReason {
     case .newerSchema(let found, let known):
       "A newer version of the program wrote it (schema \(found); this one knows \(known))."
     case .noSchema(let error): "It has no usable schemaVersion (byte \(error.offset))."
+    case .noStub(let error): "It is no stub: “\(error.path)” is missing or wrong."
     case .otherIdentifier(let found?): "Its content belongs to “\(found)”, not to its name."
     case .otherIdentifier(nil): "It has no id."
     case .duplicateMember(let error): "It has “\(error.path)” twice (byte \(error.offset))."

@@ -6,6 +6,8 @@ public enum QuarantineReason: Error, Hashable, Sendable {
   case newerSchema(found: Int64, known: Int64)
   /// `schemaVersion` is missing or no whole number above 0, or the file holds no object.
   case noSchema(JSONError)
+  /// It lies among the stubs and has no usable `id` or `deletedAt`.
+  case noStub(JSONError)
   /// Its `id` is not the one of its name; nil if it has none.
   case otherIdentifier(found: String?)
   /// One object has the same member twice, so that readers could disagree.
@@ -24,9 +26,16 @@ public enum QuarantineReason: Error, Hashable, Sendable {
   case unreadable(SystemError)
 }
 
+extension JSONText {
+  /// Checks and parses a whole file.
+  init(checking bytes: [UInt8]) throws(QuarantineReason) {
+    do { try self.init(bytes) } catch { throw QuarantineReason(error, size: bytes.count) }
+  }
+}
+
 extension QuarantineReason {
   /// The reason that a text is no acceptable JSON.
-  init(_ error: JSONError, size: Int) {
+  fileprivate init(_ error: JSONError, size: Int) {
     switch error.kind {
     case .tooLarge: self = .tooLarge(bytes: Int64(size))
     case .tooDeep: self = .tooDeep(offset: error.offset)

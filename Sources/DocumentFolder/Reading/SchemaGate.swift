@@ -8,7 +8,7 @@ struct SchemaGate {
 
   /// The document that `bytes` hold, or why they are set aside.
   func admit(_ bytes: [UInt8]) throws(QuarantineReason) -> StoredDocument {
-    let text = try parse(bytes)
+    let text = try JSONText(checking: bytes)
     let (found, version) = try header(of: text)
     guard found == id else { throw .otherIdentifier(found: found) }
     guard version <= layout.currentSchemaVersion else {
@@ -16,10 +16,6 @@ struct SchemaGate {
     }
     return StoredDocument(
       kind: layout.kind, id: id, path: path, bytes: bytes, text: text, schemaVersion: version)
-  }
-
-  private func parse(_ bytes: [UInt8]) throws(QuarantineReason) -> JSONText {
-    do { return try JSONText(bytes) } catch { throw QuarantineReason(error, size: bytes.count) }
   }
 
   private func header(of text: JSONText) throws(QuarantineReason) -> (id: String?, version: Int64) {

@@ -8,8 +8,8 @@
 
 extension SystemCalls {
   func entries(of directory: Descriptor) throws(SystemError) -> [DirectoryEntry] {
-    // The stream takes over its descriptor and its position, so it gets one of its own.
-    let own = try openDirectory(".", in: directory)
+    // The stream takes its descriptor over, so it gets one of its own.
+    let own = Descriptor(number: try checked { fcntl(directory.number, F_DUPFD_CLOEXEC, 0) })
     guard let stream = fdopendir(own.number) else {
       let code = errno
       release(own)

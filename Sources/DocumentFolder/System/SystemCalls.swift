@@ -83,7 +83,7 @@ struct SystemCalls: FileCalls {
     _ = try checked { unlinkat(directory.number, name, 0) }
   }
 
-  private func checked<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
+  func checked<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }

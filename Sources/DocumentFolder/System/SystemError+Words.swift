@@ -33,7 +33,7 @@ extension SystemError {
     case .nameTooLong: "Choose a folder on another disk; an encrypting one may allow shorter names only."
     case .missing: "Wait until your sync service has finished, then repeat the command."
     case .exists: "Repeat the command."
-    case .notADirectory, .isADirectory, .symbolicLink: "Move it away or rename it, then repeat the command."
+    case .notADirectory, .isADirectory, .symbolicLink: "Choose another path, or move away what is in the way."
     case .diskGone: "Connect it again, then repeat the command."
     case .unsupported: "Choose a folder on another disk."
     case .interrupted: "Repeat the command."

@@ -15,13 +15,13 @@ enum DemoAnswers {
     return sleeps || answers ? document : nil
   }
 
-  /// Says how ready she is: on the days of an illness, and otherwise on one day in three.
+  /// Says how ready she is: on the days of an illness, and otherwise on two days in seven.
   private static func answer(
     _ document: inout DayDocument, _ absence: DemoCalendar.Absence?, _ random: inout DemoRandom
   ) -> Bool {
     if absence == .ill {
       document.answerReadiness(percent: random.whole(2...5) * 5, reason: .ill)
-    } else if random.chance(0.33) {
+    } else if random.chance(0.29) {
       let reasons: [ReadinessReason] = [.heavyLegs, .sleptBadly, .stressed, .sore]
       let percent = min(100, random.whole(14...22) * 5)
       let reason = absence == .away ? .travelling : reasons[Int(random.whole(0...3))]

@@ -11,7 +11,9 @@ extension ImportProblem {
       self.init(at: .byte(byte), what: "the file ends before its checksum; read all the same", isLoss: false)
     case .truncated(let byte, let missing):
       self.init(
-        at: .byte(byte), what: "the file is cut short by \(missing) bytes; what was there is kept", isLoss: false)
+        at: .byte(byte),
+        what: "the file is cut short by \(missing) \(missing == 1 ? "byte" : "bytes"); what was there is kept",
+        isLoss: false)
     case .neverClosed(let byte):
       self.init(at: .byte(byte), what: "the device never closed the file; its records are kept", isLoss: false)
     case .undefinedMessage(let byte), .badDefinition(let byte):
@@ -19,7 +21,9 @@ extension ImportProblem {
     case .overrun(let byte):
       self.init(at: .byte(byte), what: "a record reaches beyond the end; what stood before is kept", isLoss: false)
     case .trailingBytes(let byte, let count):
-      self.init(at: .byte(byte), what: "\(count) bytes follow that are no FIT file", isLoss: false)
+      self.init(
+        at: .byte(byte), what: "\(count) \(count == 1 ? "byte follows that is" : "bytes follow that are") no FIT file",
+        isLoss: false)
     case .otherKind(let kind, let part):
       self.init(at: .record("part \(part + 1)"), what: "of the kind “\(kind.words)”, not an activity", isLoss: false)
     case .summaryMissing(let part):

@@ -7,7 +7,12 @@ struct LiftBests {
 
   /// Takes in the sets of a lift; ask for its effort afterwards.
   mutating func add(_ sets: [LiftSet], on day: Int64) {
-    for set in sets { bests[position(of: set.exercise)].add(set, on: day) }
+    var last: (exercise: String, position: Int)?
+    for set in sets {
+      let position = last.flatMap { $0.exercise == set.exercise ? $0.position : nil } ?? position(of: set.exercise)
+      bests[position].add(set, on: day)
+      last = (set.exercise, position)
+    }
   }
 
   /// The effort that the working sets amount to, 1…10: the mean of their ratings, or of 0.6 + 6.1 times the part of

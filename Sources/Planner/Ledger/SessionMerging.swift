@@ -7,20 +7,30 @@ extension TrainingSession {
   /// The session with a declared effort leads, then one with sets, then the earliest; the others fill in what it lacks.
   /// Sorted by day and start; the order given does not matter. n log n.
   static func merged(_ sessions: [TrainingSession]) -> [TrainingSession] {
-    let sorted = sessions.sorted { $0.comes(before: $1) }
+    let merged = groups(sessions).map { $0.session(of: sessions) }
+    let isBefore = { (left: TrainingSession, right: TrainingSession) in
+      (left.day, left.start, left.id) < (right.day, right.start, right.id)
+    }
+    let isSorted = zip(merged, merged.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    return isSorted ? merged : merged.sorted(by: isBefore)
+  }
+
+  private static func groups(_ sessions: [TrainingSession]) -> [MergeGroup] {
     var groups: [MergeGroup] = []
+    groups.reserveCapacity(sessions.count)
     var open = [[Int]](repeating: [], count: 3)
-    for session in sorted {
-      let position = session.activity.position
-      open[position].removeAll { groups[$0].longest.end < session.start }
-      if let group = open[position].first(where: { groups[$0].longest.isSame(as: session) }) {
-        groups[group].add(session)
+    for position in sessions.indices.sorted(by: { sessions[$0].comes(before: sessions[$1]) }) {
+      let session = sessions[position]
+      let sport = session.activity.position
+      open[sport].removeAll { sessions[groups[$0].longest].end < session.start }
+      if let group = open[sport].first(where: { sessions[groups[$0].longest].isSame(as: session) }) {
+        groups[group].add(position, sessions)
       } else {
-        open[position].append(groups.count)
-        groups.append(MergeGroup(session))
+        open[sport].append(groups.count)
+        groups.append(MergeGroup(first: position))
       }
     }
-    return groups.map { $0.session }.sorted { ($0.day, $0.start, $0.id) < ($1.day, $1.start, $1.id) }
+    return groups
   }
 
   /// A total order of the start, then of everything that a merge reads.
@@ -36,6 +46,7 @@ extension TrainingSession {
     return overlap >= 0 && 2 * overlap >= min(end - start, other.end - other.start)
   }
 
+  fileprivate var length: Int64 { end - start }
   fileprivate var rank: Int { effort != nil ? 0 : liftSets.isEmpty ? 2 : 1 }
 
   /// Takes over what this session lacks.
@@ -51,23 +62,24 @@ extension TrainingSession {
   }
 }
 
-/// The sessions that are one, in the order in which they were sorted.
+/// The positions of sessions that are one, in the order of their starts.
 private struct MergeGroup {
-  private(set) var longest: TrainingSession
-  private var members: [TrainingSession]
+  private let first: Int
+  private var others: [Int] = []
+  private(set) var longest: Int
 
-  init(_ session: TrainingSession) { (longest, members) = (session, [session]) }
+  init(first: Int) { (self.first, longest) = (first, first) }
 
-  mutating func add(_ session: TrainingSession) {
-    members.append(session)
-    if session.end - session.start > longest.end - longest.start { longest = session }
+  mutating func add(_ position: Int, _ sessions: [TrainingSession]) {
+    others.append(position)
+    if sessions[position].length > sessions[longest].length { longest = position }
   }
 
   /// The leader, filled in from the others.
-  var session: TrainingSession {
-    if members.count == 1 { return members[0] }
+  func session(of sessions: [TrainingSession]) -> TrainingSession {
+    if others.isEmpty { return sessions[first] }
     var ranked: [TrainingSession] = []
-    for rank in 0...2 { ranked += members.filter { $0.rank == rank } }
+    for rank in 0...2 { ranked += ([first] + others).map { sessions[$0] }.filter { $0.rank == rank } }
     var leader = ranked[0]
     for other in ranked.dropFirst() { leader.fillIn(from: other) }
     return leader

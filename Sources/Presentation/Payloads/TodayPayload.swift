@@ -58,7 +58,8 @@ extension Payload {
   private static func lifting(_ lifting: LiftingDay, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.orNull("answer", lifting.answer?.current)
-      writer.member("state", lifting.liftedToday ? LiftingDay.State.liftedToday.rawValue : lifting.today.outcome.rawValue)
+      writer.member(
+        "state", lifting.liftedToday ? LiftingDay.State.liftedToday.rawValue : lifting.today.outcome.rawValue)
       writer.member("weekday", lifting.today.weekday)
       writer.member("weeksRead", lifting.today.weeksRead)
       writer.member("weeksWithLift", lifting.today.weeksWithLift)

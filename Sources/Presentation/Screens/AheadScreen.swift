@@ -3,7 +3,7 @@ import TrainingModel
 
 /// The load of the weeks ahead: running drawn over lifting, flat until the taper.
 public enum AheadScreen {
-  private static let barColumns = 36
+  private static let barColumns = 32
 
   /// The weeks ahead as bars, then the days of the taper.
   public static func page(_ ahead: LoadAhead) -> Page {
@@ -19,7 +19,8 @@ public enum AheadScreen {
     let largest = ahead.weeks.map { $0.load.value }.max() ?? 0
     for week in ahead.weeks { row(week, largest: largest, on: &page) }
     page.text()
-    page.line(Span("  ███ ", .running), Span("running   ", .plain), Span("███ ", .lifting), Span("everything else", .plain))
+    page.line(
+      Span("  ███ ", .running), Span("running   ", .plain), Span("███ ", .lifting), Span("everything else", .plain))
     page.text()
     page.paragraph(
       "The line states what continues if nothing changes; it is no target to hit. Lifting is never cut.", role: .dim)
@@ -45,7 +46,9 @@ public enum AheadScreen {
       let percent = NumberWords.whole(day.scale * 100)
       page.line(
         Span("  " + DayWords.short(day.day) + "  ", .dim),
-        Span(TextWidth.rightAligned("\(day.daysLeft)", to: 2) + (day.daysLeft == 1 ? " day left  " : " days left "), .plain),
+        Span(
+          TextWidth.rightAligned("\(day.daysLeft)", to: 2) + (day.daysLeft == 1 ? " day left  " : " days left "), .plain
+        ),
         Span("running at " + TextWidth.rightAligned(percent, to: 3) + " %", .running),
         Span(", week " + NumberWords.load(day.target), .plain))
     }

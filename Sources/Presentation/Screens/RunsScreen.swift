@@ -12,8 +12,10 @@ public enum RunsScreen {
     let all = weeks.past.map { $0.minutes.value } + [weeks.current.minutes.value] + weeks.ahead.map { $0.minutes.value }
     let largest = all.max() ?? 0
     page.text()
-    for week in weeks.past { row(week, label: "", largest: largest, on: &page) }
-    row(weeks.current, label: "now", largest: largest, on: &page)
+    for week in weeks.past { row(week, largest: largest, on: &page) }
+    page.text()
+    page.text("  The seven days up to today:")
+    row(weeks.current, largest: largest, on: &page)
     guard !weeks.ahead.isEmpty else { return page }
     page.heading("The most that a week ahead may hold")
     page.text()
@@ -34,12 +36,12 @@ public enum RunsScreen {
     return still + " The last two weeks fall towards \(race.name), \(DayWords.short(race.day))."
   }
 
-  private static func row(_ week: RunningWeek, label: String, largest: Double, on page: inout Page) {
+  private static func row(_ week: RunningWeek, largest: Double, on page: inout Page) {
     let bar = Bar.text(week.minutes.value, of: largest, columns: barColumns)
-    let numbers = week.runs == 0 ? "no run" : "\(NumberWords.minutes(week.minutes)), \(NumberWords.count(week.runs, "run"))"
+    let numbers =
+      week.runs == 0 ? "no run" : "\(NumberWords.minutes(week.minutes)), \(NumberWords.count(week.runs, "run"))"
     page.line(
       Span("  " + DayWords.dayAndMonth(week.from) + "  ", .dim),
-      Span(TextWidth.padded(bar, to: barColumns), .running), Span("  " + numbers, .plain),
-      Span(label.isEmpty ? "" : "  " + label, .strong))
+      Span(TextWidth.padded(bar, to: barColumns), .running), Span("  " + numbers, .plain))
   }
 }

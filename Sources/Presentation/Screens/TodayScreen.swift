@@ -40,8 +40,7 @@ public enum TodayScreen {
 
   private static func why(_ reasons: [Reason], on page: inout Page) {
     var label = "Why"
-    for reason in reasons {
-      guard let text = ReasonWords.onTodayScreen(reason) else { continue }
+    for text in ReasonWords.onTodayScreen(reasons) {
       page.row(label, text)
       label = ""
     }
@@ -57,6 +56,9 @@ public enum TodayScreen {
       var text = "\(left) for today: \(NumberWords.load(usual)) in a usual week, "
       text += "\(NumberWords.load(budget.spentLastSixDays)) spent in the six days before"
       if budget.spentToday.value > 0 { text += ", \(NumberWords.load(budget.spentToday)) today" }
+      if let cap = answer.figures.cap, answer.run != nil, usual <= budget.spentLastSixDays {
+        text += "; the run fits all the same, since a week may hold \(NumberWords.load(cap))"
+      }
       if budget.unratedThisWeek > 0 { text += "; \(NumberWords.count(budget.unratedThisWeek, "session")) not rated" }
       return text
     }

@@ -19,8 +19,7 @@ public enum TomorrowScreen {
       page.row("Tomorrow", "rest: no run", role: .strong)
     }
     var label = "Why"
-    for reason in preview.reasons {
-      guard let text = ReasonWords.onTodayScreen(reason) else { continue }
+    for text in ReasonWords.onTodayScreen(preview.reasons) {
       page.row(label, text)
       label = ""
     }

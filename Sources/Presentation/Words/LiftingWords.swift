@@ -27,7 +27,8 @@ public enum LiftingWords {
     case .likely: return "\(weekday) is usually a lifting day: \(count)"
     case .unlikely: return "\(weekday) is not usually a lifting day: \(count)"
     case .notEnoughHistory:
-      return "not enough history to know your lifting days: \(NumberWords.count(prediction.weeksRead, "whole week")) of 4"
+      return
+        "not enough history to know your lifting days: \(NumberWords.count(prediction.weeksRead, "whole week")) of 4"
     }
   }
 }

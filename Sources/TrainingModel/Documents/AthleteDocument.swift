@@ -46,7 +46,7 @@ extension AthleteDocument: TrainingDocument {
     updatedAt = try json.value("updatedAt")
     weekStart = try json.optionalInt("weekStart", in: 1...7)
     unknown = json.unclaimed()
-    guard id == Self.identifier else { throw json.node("id")?.error(.invalidText) ?? json.node.error(.invalidText) }
+    guard id == Self.identifier else { throw json.refusal(of: "id", .invalidText) }
   }
 
   /// Writes version 1.

@@ -11,7 +11,7 @@ public struct ScheduleDocument: Hashable, Sendable {
   public var splitID: ULID
   /// The routine's name, a snapshot.
   public var splitName: String?
-  /// The weekdays, 1 Monday … 7 Sunday, ascending; nil: every `everyDays` days.
+  /// The weekdays, 1 Monday … 7 Sunday, in any order; nil: every `everyDays` days.
   public var weekdays: [Int64]?
   /// Days from one time to the next, 1…366; nil: by weekdays.
   public var everyDays: Int64?
@@ -38,7 +38,7 @@ public struct ScheduleDocument: Hashable, Sendable {
   public func isDue(on day: Day) -> Bool {
     guard day >= firstDay, lastDay.map({ day <= $0 }) ?? true else { return false }
     if let weekdays { return weekdays.contains(day.weekday) }
-    return everyDays.map { (day - firstDay) % $0 == 0 } ?? false
+    return everyDays.map { $0 > 0 && (day - firstDay) % $0 == 0 } ?? false
   }
 }
 
@@ -60,11 +60,8 @@ extension ScheduleDocument: TrainingDocument {
     splitID = try json.value("splitID")
     splitName = try json.optional("splitName")
     updatedAt = try json.value("updatedAt")
-    weekdays = try json.optionalValues("weekdays")
+    weekdays = try json.optionalInts("weekdays", in: 1...7)
     unknown = json.unclaimed()
-    if let weekdays, !weekdays.allSatisfy({ (1...7).contains($0) }) {
-      throw json.node("weekdays")?.error(.outOfRange) ?? json.node.error(.outOfRange)
-    }
   }
 
   /// Writes version 1.

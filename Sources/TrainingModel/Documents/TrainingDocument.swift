@@ -22,9 +22,19 @@ extension TrainingDocument {
     let directory = Self.kind.directory
     guard let directory else { return identifier + ".json" }
     guard Self.kind.isBucketed, let day = bucketDay(home: home) else { return directory + "/" + identifier + ".json" }
-    let month = day.text
-    let year = month.prefix(4)
-    return directory + "/" + year + "/" + month.dropFirst(5).prefix(2) + "/" + identifier + ".json"
+    // A zone can carry the first and the last moments of all out of the years that have four digits.
+    let month = min(max(day, .firstOfDocuments), .lastOfDocuments).text
+    return directory + "/" + month.prefix(4) + "/" + month.dropFirst(5).prefix(2) + "/" + identifier + ".json"
+  }
+
+  /// The bytes to be saved: `canonicalBytes()`, read back once before anybody stores them.
+  ///
+  /// Throws what a reader would throw: a number out of its range, a member that another one makes necessary, more than
+  /// 4 MiB. A file that cannot be read again must never take the place of one that can.
+  public func checkedBytes() throws(JSONError) -> [UInt8] {
+    let bytes = canonicalBytes()
+    _ = try Self(bytes: bytes)
+    return bytes
   }
 
   /// Documents that lie flat have no bucket.

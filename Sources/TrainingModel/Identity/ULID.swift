@@ -22,6 +22,8 @@ public struct ULID: Hashable, Comparable, Sendable {
     self = id
   }
 
+  static let maximumMilliseconds: UInt64 = 0xFFFF_FFFF_FFFF
+
   /// Milliseconds since 1970-01-01T00:00:00Z, 0…2⁴⁸ − 1.
   public var milliseconds: UInt64 { high >> 16 }
 

@@ -5,13 +5,17 @@ public struct ULIDMint: Sendable {
   /// A mint that has made nothing yet.
   public init() {}
 
-  /// The next identifier: `milliseconds` since 1970 (0…2⁴⁸ − 1) and 80 of the given random bits, or the last
-  /// identifier plus one where that is not later than the last.
+  /// The next identifier: `milliseconds` since 1970 (at most 2⁴⁸ − 1 are taken) and 80 of the given random bits, or
+  /// the last identifier plus one where that is not in a later millisecond than the last.
+  ///
+  /// Where the random bits of a millisecond are used up the next millisecond's begin, rather than fail as the
+  /// specification has it: an athlete's set is never lost for want of a name.
   public mutating func make(milliseconds: UInt64, randomHigh: UInt16, randomLow: UInt64) -> ULID {
-    var next = ULID(high: milliseconds << 16 | UInt64(randomHigh), low: randomLow)
+    let time = min(milliseconds, ULID.maximumMilliseconds)
+    var next = ULID(high: time << 16 | UInt64(randomHigh), low: randomLow)
     if let last, next.milliseconds <= last.milliseconds {
       let low = last.low &+ 1
-      next = ULID(high: low == 0 ? last.high + 1 : last.high, low: low)
+      next = ULID(high: low == 0 ? last.high &+ 1 : last.high, low: low)
     }
     last = next
     return next
@@ -30,7 +34,7 @@ extension ULID {
     hash.add(0)
     hash.add(externalKey)
     let (high, low) = hash.folded80
-    let milliseconds = UInt64(min(max(start.seconds, 0), 281_474_976_710)) * 1000
+    let milliseconds = UInt64(min(max(start.seconds, 0), Int64(maximumMilliseconds / 1000))) * 1000
     return ULID(high: milliseconds << 16 | UInt64(high), low: low)
   }
 }

@@ -50,6 +50,10 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day {
+  /// 0000-01-01 and 9999-12-31, what ten characters can say.
+  static let firstOfDocuments = Day(number: -719_528)
+  static let lastOfDocuments = Day(number: 2_932_896)
+
   /// Parses the ten bytes `YYYY-MM-DD`; nil for anything else.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Day? {
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D,

@@ -1,6 +1,7 @@
 public import CanonicalJSON
 
-/// A moment in whole seconds since 1970-01-01T00:00:00Z, the resolution of the documents.
+/// A moment in whole seconds since 1970-01-01T00:00:00Z, the resolution of the documents. A document holds the years
+/// 0000 to 9999 of UTC.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z, without leap seconds.
   public var seconds: Int64
@@ -9,7 +10,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   public init(seconds: Int64) { self.seconds = seconds }
 
   /// Parses `YYYY-MM-DDTHH:MM:SS`, an optional fraction (dropped) and `Z` or `±HH:MM`; nil for anything else,
-  /// for a day that its month lacks, and for a leap second.
+  /// for a day that its month lacks, for a leap second, and where the offset leads out of the years 0000 to 9999.
   public init?(iso8601 text: String) {
     var text = text
     guard let instant = text.withUTF8({ Self.parse($0) }) else { return nil }
@@ -38,15 +39,18 @@ extension Instant {
       if index == firstDigit { return nil }
     }
     guard let offset = parseOffset(bytes, from: index) else { return nil }
-    return local.instant(offset: offset)
+    let instant = local.instant(offset: offset)
+    return documentRange.contains(instant) ? instant : nil
   }
+
+  /// 0000-01-01T00:00:00Z to 9999-12-31T23:59:59Z, what four digits of a year can say.
+  static let documentRange = Instant(seconds: -62_167_219_200)...Instant(seconds: 253_402_300_799)
 
   /// The offset from UTC in seconds that `Z` or `±HH:MM` at the end of the text names.
   private static func parseOffset(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int64? {
     guard index < bytes.count else { return nil }
     if bytes[index] == 0x5A { return index + 1 == bytes.count ? 0 : nil }
-    guard let zone = Zone.parseOffset(UnsafeBufferPointer(rebasing: bytes[index...])) else { return nil }
-    return zone
+    return Zone.parseOffset(UnsafeBufferPointer(rebasing: bytes[index...]))
   }
 
   private var bytes: [UInt8] {

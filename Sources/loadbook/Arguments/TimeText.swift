@@ -3,7 +3,8 @@ import TrainingModel
 /// Times as people type them.
 enum TimeText {
   /// What the forms are, for messages.
-  static let forms = "2026-11-29T07:10, \"2026-11-29 07:10\", \"yesterday 18:30\", 7:10 (today), with Z or +01:00 for another zone"
+  static let forms =
+    "2026-11-29T07:10, \"2026-11-29 07:10\", \"yesterday 18:30\", 7:10 (today), with Z or +01:00 for another zone"
 
   /// The moment that `text` names; without an offset it is in `zone`. `today` is the day of `7:10` and the like.
   static func instant(_ text: String, today: Day, zone: ZoneRules) -> Instant? {

@@ -31,4 +31,13 @@ extension Book {
     document.updatedAt = max(now, document.updatedAt)
     try await save(document, over: record, home: home)
   }
+
+  /// Deletes a record: its stub is durable before its file goes.
+  func delete(_ deletion: Deletion) async throws(CommandError) {
+    do throws(FolderError) {
+      _ = try await store.delete(deletion)
+    } catch {
+      throw .failed(error.sentence + " " + error.advice)
+    }
+  }
 }

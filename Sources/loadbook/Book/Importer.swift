@@ -20,7 +20,7 @@ struct Importer {
     taken = Set(book.listing.documents.map { $0.id })
     taken.formUnion(book.listing.placeholders.map { $0.id })
     taken.formUnion(book.listing.candidates.map { $0.id })
-    taken.formUnion(book.stubs.map { $0.id })
+    taken.formUnion(book.stubs.deletedIDs)
   }
 
   /// Reads one file and saves what is new in it.

@@ -62,7 +62,7 @@ extension Settings {
   /// Writes the settings, making the folders that they need.
   func save(environment: Environment) throws(CommandError) -> String {
     guard let path = Self.path(environment: environment) else { throw .failed("HOME is not set") }
-    if let failure = OutputFile.write(canonicalBytes() + [0x0A], to: path) {
+    if let failure = OutputFile.write(canonicalBytes() + [0x0A], to: path, isDurable: true) {
       throw .failed("the settings could not be written to \(path): \(failure)")
     }
     return path

@@ -8,14 +8,17 @@ enum ReadyCommand {
     name: ["ready"], usage: "PERCENT [--because REASON] [OPTION…]",
     summary: "Say how ready you are today, 0 to 100. Your word wins over what sleep says.",
     options: [
-      Option(name: "--because", value: "REASON", help: "heavyLegs, sore, sleptBadly, stressed, ill, travelling or other"),
+      Option(
+        name: "--because", value: "REASON", help: "heavyLegs, sore, sleptBadly, stressed, ill, travelling or other"),
       Option(name: "--clear", value: nil, help: "take today's answer back"),
     ],
     run: { invocation async throws(CommandError) in
       let reason = try invocation.choice("--because", ReadinessReason.self)
       if invocation.arguments.has("--clear") {
         _ = try invocation.positionals()
-        return try await DayAnswer.store(invocation, "readiness taken back") { $0.answerReadiness(percent: nil, reason: nil) }
+        return try await DayAnswer.store(invocation, "readiness taken back") {
+          $0.answerReadiness(percent: nil, reason: nil)
+        }
       }
       let percent = try Invocation.percent(try invocation.positionals("a percentage")[0])
       if percent == 100, reason != nil { throw .usage("at 100 % there is nothing to give a reason for") }
@@ -78,9 +81,11 @@ enum DayAnswer {
     try await book.changeDay(day, at: invocation.now, home: invocation.zone, change)
     var page = Page()
     page.text("\(DayWords.long(day)): \(words)")
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in writer.member("day", day) }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in writer.member("day", day) }
+      })
     return .done
   }
 }

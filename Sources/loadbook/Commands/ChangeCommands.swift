@@ -30,15 +30,18 @@ enum RateCommand {
 
 /// `edit`.
 enum EditCommand {
+  private static let options =
+    LogCommand.run.options + [Option(name: "--name", value: "NAME", help: "what it was, for example cycling")]
+
   static let command = Command(
     name: ["edit"],
     usage: "ID [--minutes MIN] [--effort 1-10] [--km KM] [--kind KIND] [--at TIME] [--name NAME] [--note TEXT]",
     summary: "Change what you logged. ID may be its beginning or end. An empty value takes a note or name away.",
     notes: ["Of a workout with sets only effort and note can be changed here."],
-    options: LogCommand.run.options + [Option(name: "--name", value: "NAME", help: "what it was, for example cycling")],
+    options: options,
     run: { invocation async throws(CommandError) in
       let words = try invocation.positionals("an identifier")
-      let given = invocation.arguments.given(among: command.options.map { $0.name })
+      let given = invocation.arguments.given(among: options.map { $0.name })
       guard !given.isEmpty else { throw .usage("say what to change, for example --effort 7") }
       let book = try await Book(path: invocation.folder)
       let record = try book.logged(words[0])
@@ -79,12 +82,13 @@ enum EditCommand {
 enum DeleteCommand {
   static let command = Command(
     name: ["delete"], usage: "ID [OPTION…]",
-    summary: "Delete a session or workout. ID may be its beginning or end. Its stub stays, so that it does not come back.",
+    summary:
+      "Delete a session or workout. ID may be its beginning or end. Its stub stays, so that it does not come back.",
     run: { invocation async throws(CommandError) in
       let words = try invocation.positionals("an identifier")
       let book = try await Book(path: invocation.folder)
       let record = try book.logged(words[0])
-      try await book.delete(path: record.path, isImported: record.isImported, at: invocation.now)
+      try await book.delete(record.deletion(at: invocation.now))
       ChangeReport.show(record, "deleted", invocation)
       return .done
     })
@@ -95,18 +99,22 @@ enum ChangeReport {
   static func show(_ record: LoggedRecord, _ what: String, _ invocation: Invocation) {
     var page = Page()
     page.line(Span(record.id.text, .strong), Span("  " + what, .plain))
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in
-        writer.member("id", record.id)
-        writer.member("path", record.path)
-      }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", record.id)
+          writer.member("path", record.path)
+        }
+      })
   }
 }
 
 extension Book {
   /// Saves a document that a command changed, unless nothing differs.
-  func save<Document: TrainingDocument>(changed document: Document, over record: Record<Document>, _ invocation: Invocation)
+  func save<Document: TrainingDocument>(
+    changed document: Document, over record: Record<Document>, _ invocation: Invocation
+  )
     async throws(CommandError)
   {
     if document == record.document { return }

@@ -9,18 +9,24 @@ enum CommandTable {
   static let groups: [Group] = [
     Group(
       title: "The plan",
-      commands: [TodayCommand.command, TomorrowCommand.command, WeekCommand.command, RunsCommand.command,
-        AheadCommand.command]),
+      commands: [
+        TodayCommand.command, TomorrowCommand.command, WeekCommand.command, RunsCommand.command,
+        AheadCommand.command,
+      ]),
     Group(
       title: "What you did",
-      commands: [LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
-        DeleteCommand.command, ImportCommand.command, HistoryCommand.command]),
+      commands: [
+        LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
+        DeleteCommand.command, ImportCommand.command, HistoryCommand.command,
+      ]),
     Group(
       title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
     Group(
       title: "Races, you, and this device",
-      commands: [RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
-        SettingsCommand.command]),
+      commands: [
+        RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
+        SettingsCommand.command,
+      ]),
     Group(title: "The folder", commands: [CheckCommand.command, DemoCommand.command]),
   ]
 

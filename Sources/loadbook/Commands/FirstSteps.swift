@@ -1,3 +1,4 @@
+import DocumentFolder
 import Presentation
 
 /// What to type when there is nothing to answer from.
@@ -22,7 +23,7 @@ enum FirstSteps {
     let count = Int64(book.quarantined.count)
     guard count > 0 else { return }
     invocation.warn(
-      "loadbook: \(NumberWords.count(count, "file")) could not be read and \(count == 1 ? "is" : "are") not counted; "
+      "\(NumberWords.count(count, "file")) could not be read and \(count == 1 ? "is" : "are") not counted; "
         + "see: loadbook check")
   }
 }

@@ -30,14 +30,15 @@ enum ImportCommand {
       let role: Span.Role = report.hasLoss ? .warning : .plain
       page.paragraph(
         "\(report.path): \(report.words)", first: Span("  " + TextWidth.padded(report.result.rawValue, to: 10), role))
-      for problem in report.problems {
+      for problem in report.problems where report.result != .skipped {
         page.paragraph("\(problem.at.text): \(problem.what)", first: Span("            ", .plain), role: .dim)
       }
     }
     if reports.isEmpty { page.text("There is no file at these paths.") }
     page.text()
     let added = reports.reduce(0) { $0 + $1.added }
-    page.text("\(NumberWords.count(Int64(added), "record")) added from \(NumberWords.count(Int64(reports.count), "file")).")
+    page.text(
+      "\(NumberWords.count(Int64(added), "record")) added from \(NumberWords.count(Int64(reports.count), "file")).")
     if added > 0 { page.text("Now: loadbook today") }
     return page
   }

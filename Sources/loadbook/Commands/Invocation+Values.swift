@@ -43,7 +43,9 @@ extension Invocation {
 
   /// An effort of the CR-10 scale.
   static func effort(_ text: String) throws(CommandError) -> Effort {
-    Effort(try number(text, called: "effort", in: Effort.documentRange, unit: "a number from 1 to 10, see: loadbook log run --help"))
+    Effort(
+      try number(
+        text, called: "effort", in: Effort.documentRange, unit: "a number from 1 to 10, see: loadbook log run --help"))
   }
 
   /// The moment that `--at` names, not in the future; nil where it was not given.

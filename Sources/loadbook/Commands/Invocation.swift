@@ -94,6 +94,6 @@ struct Invocation {
     if wantsJSON { show(json()) } else { show(page()) }
   }
 
-  /// Writes a line to standard error.
-  func warn(_ text: String) { Terminal.write(text + "\n", to: 2) }
+  /// Writes a message to standard error.
+  func warn(_ text: String) { Program.warn(text) }
 }

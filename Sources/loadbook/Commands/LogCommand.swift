@@ -74,12 +74,14 @@ enum LogCommand {
     var words = "logged: \(NumberWords.minutes(session.minutes ?? .zero)) \(name)"
     words += load.map { ", " + NumberWords.load(Load($0)) } ?? ", not rated yet: loadbook rate \(session.id.text) 6"
     page.line(Span(session.id.text, .strong), Span("  " + words, .plain))
-    invocation.show(page, json: Payload { writer in
-      writer.object { writer in
-        writer.member("id", session.id)
-        writer.member("path", path)
-      }
-    })
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", session.id)
+          writer.member("path", path)
+        }
+      })
   }
 }
 
@@ -92,7 +94,8 @@ enum SessionOptions {
     if let whole = TimeText.duration(text), whole > 0, Double(whole) <= Minutes.documentRange.upperBound {
       return Minutes(Double(whole))
     }
-    return Minutes(try Invocation.number(text, called: "--minutes", in: 0.1...Minutes.documentRange.upperBound, unit: unit))
+    return Minutes(
+      try Invocation.number(text, called: "--minutes", in: 0.1...Minutes.documentRange.upperBound, unit: unit))
   }
 
   /// Sets what was given; leaves the rest as it is.

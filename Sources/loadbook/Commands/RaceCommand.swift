@@ -33,14 +33,17 @@ enum RaceCommand {
       var page = Page()
       page.line(
         Span(race.id.text, .strong),
-        Span("  \(race.name), \(RaceWords.shape(shape)), \(DayWords.long(day)), "
-          + RaceWords.distance(day - invocation.today), .plain))
-      invocation.show(page, json: Payload { writer in
-        writer.object { writer in
-          writer.member("id", race.id)
-          writer.member("path", path)
-        }
-      })
+        Span(
+          "  \(race.name), \(RaceWords.shape(shape)), \(DayWords.long(day)), "
+            + RaceWords.distance(day - invocation.today), .plain))
+      invocation.show(
+        page,
+        json: Payload { writer in
+          writer.object { writer in
+            writer.member("id", race.id)
+            writer.member("path", path)
+          }
+        })
       return .done
     })
 
@@ -49,7 +52,9 @@ enum RaceCommand {
     guard given.count == 1 else {
       throw .usage("say one shape: --5k, --10k, --half, --marathon, --km N, --hours N or --backyard")
     }
-    if let length = lengths.first(where: { $0.option == given[0] }) { return .fixedLength(Kilometres(length.kilometres)) }
+    if let length = lengths.first(where: { $0.option == given[0] }) {
+      return .fixedLength(Kilometres(length.kilometres))
+    }
     if let km = try invocation.number("--km", in: 0.1...1000, unit: "kilometres from 0.1 to 1000") {
       return .fixedLength(Kilometres(km))
     }
@@ -73,17 +78,19 @@ enum RaceCommand {
           Span(race.id.text + "  ", .dim), Span(race.day.text + "  ", .plain), Span(race.name, .strong),
           Span(", \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))", .plain))
       }
-      invocation.show(page, json: Payload { writer in
-        writer.array(count: races.count) { writer, index in
-          writer.object { writer in
-            writer.member("day", races[index].day)
-            writer.member("daysLeft", races[index].day - today)
-            writer.member("id", races[index].id)
-            writer.member("name", races[index].name)
-            writer.member("shape", races[index].shape)
+      invocation.show(
+        page,
+        json: Payload { writer in
+          writer.array(count: races.count) { writer, index in
+            writer.object { writer in
+              writer.member("day", races[index].day)
+              writer.member("daysLeft", races[index].day - today)
+              writer.member("id", races[index].id)
+              writer.member("name", races[index].name)
+              writer.member("shape", races[index].shape)
+            }
           }
-        }
-      })
+        })
       return .done
     })
 
@@ -94,15 +101,17 @@ enum RaceCommand {
       let words = try invocation.positionals("an identifier")
       let book = try await Book(path: invocation.folder)
       let record = try book.race(words[0])
-      try await book.delete(path: record.path, isImported: false, at: invocation.now)
+      try await book.delete(record.deletion(isImported: false, at: invocation.now))
       var page = Page()
       page.line(Span(record.document.id.text, .strong), Span("  \(record.document.name) removed", .plain))
-      invocation.show(page, json: Payload { writer in
-        writer.object { writer in
-          writer.member("id", record.document.id)
-          writer.member("path", record.path)
-        }
-      })
+      invocation.show(
+        page,
+        json: Payload { writer in
+          writer.object { writer in
+            writer.member("id", record.document.id)
+            writer.member("path", record.path)
+          }
+        })
       return .done
     })
 }

@@ -1,3 +1,4 @@
+import DocumentFolder
 import TrainingModel
 
 /// A session or workout that she names by its identifier.
@@ -21,12 +22,22 @@ enum LoggedRecord {
     }
   }
 
-  /// Whether another program recorded it.
-  var isImported: Bool {
+  /// The deletion of it at `now`. A record of another program leaves a minimal stub that is never pruned, so that an
+  /// old export imported again brings nothing back.
+  func deletion(at now: Instant) -> Deletion {
     switch self {
-    case .session(let record): record.document.externalID != nil
-    case .workout(let record): record.document.externalID != nil
+    case .session(let record): record.deletion(isImported: record.document.externalID != nil, at: now)
+    case .workout(let record): record.deletion(isImported: record.document.externalID != nil, at: now)
     }
+  }
+}
+
+extension Record {
+  /// The deletion of this document at `now`.
+  func deletion(isImported: Bool, at now: Instant) -> Deletion {
+    Deletion(
+      path: path, at: now, seenUpdatedAt: document.updatedAt, form: isImported ? .minimal : .full,
+      isImported: isImported)
   }
 }
 
@@ -51,7 +62,9 @@ extension Book {
     guard let only = near.first else {
       throw .usage("there is no \(noun) \(text); see: loadbook \(noun == "race" ? "race list" : "history")")
     }
-    guard near.count == 1 else { throw .usage("\(near.count) \(noun)s have \(text) in their identifier: type more of it") }
+    guard near.count == 1 else {
+      throw .usage("\(near.count) \(noun)s have \(text) in their identifier: type more of it")
+    }
     return only
   }
 }

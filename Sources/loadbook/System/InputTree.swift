@@ -19,7 +19,9 @@ enum InputTree {
   /// symbolic links below a folder are left out; a path that is named is followed.
   static func files(_ path: String) -> [Entry] {
     var status = stat()
-    guard stat(path, &status) == 0 else { return [Entry(path: path, failure: String(cString: strerror(errno)).lowercased())] }
+    guard stat(path, &status) == 0 else {
+      return [Entry(path: path, failure: String(cString: strerror(errno)).lowercased())]
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return [Entry(path: path, failure: nil)]
     case S_IFDIR: return folder(path)
@@ -28,17 +30,27 @@ enum InputTree {
   }
 
   private static func folder(_ path: String) -> [Entry] {
-    guard let stream = opendir(path) else { return [Entry(path: path, failure: String(cString: strerror(errno)).lowercased())] }
+    guard let names = names(in: path) else {
+      return [Entry(path: path, failure: String(cString: strerror(errno)).lowercased())]
+    }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    return names.filter { !$0.hasPrefix(".") }.flatMap { below(prefix + $0) }
+  }
+
+  /// The names in a folder in ascending order, without `.` and `..`; nil where it cannot be listed.
+  static func names(in path: String) -> [String]? {
+    guard let stream = opendir(path) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
-    let prefix = path.hasSuffix("/") ? path : path + "/"
-    return names.sorted().flatMap { below(prefix + $0) }
+    return names.sorted()
   }
 
   private static func below(_ path: String) -> [Entry] {

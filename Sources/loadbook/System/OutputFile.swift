@@ -15,12 +15,14 @@ enum SystemCode {
 /// Writing of files that are not documents: settings and the demo's example files.
 enum OutputFile {
   /// Writes a whole file in place of the old one; makes missing folders. Returns what failed, or nil.
-  static func write(_ bytes: [UInt8], to path: String) -> String? {
+  ///
+  /// `isDurable` waits until the disk has it; what can be made again at any time needs no such wait.
+  static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) -> String? {
     makeFolders(above: path)
     let temporary = path + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return errorText() }
-    let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let isWritten = writeAll(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
     let failure = isWritten ? nil : errorText()
     close(descriptor)
     if let failure {
@@ -57,6 +59,18 @@ enum OutputFile {
     #elseif canImport(Musl)
       Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
+  }
+
+  /// Removes a file, or a folder with all that is in it; follows no symbolic link.
+  static func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in InputTree.names(in: path) ?? [] { remove(path + "/" + name) }
+    rmdir(path)
   }
 
   private static func errorText() -> String { String(cString: strerror(errno)).lowercased() }

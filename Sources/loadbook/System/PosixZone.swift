@@ -130,7 +130,9 @@ struct PosixZone {
     private mutating func date() -> Rule.Date? {
       if take(0x4A) { return number().map { .julian($0) } }
       guard take(0x4D) else { return number().map { .zeroBased($0) } }
-      guard let month = number(), take(0x2E), let week = number(), take(0x2E), let weekday = number() else { return nil }
+      guard let month = number(), take(0x2E), let week = number(), take(0x2E), let weekday = number() else {
+        return nil
+      }
       return .week(month: month, week: week, weekday: weekday)
     }
   }

@@ -27,7 +27,9 @@ struct ZoneDatabase {
   /// The zone that this machine is set to: `TZ`, else the file that `/etc/localtime` points at, else `/etc/timezone`,
   /// else UTC.
   func systemZone(environment: Environment) -> Zone {
-    if let name = environment["TZ"], let zone = Zone(name.hasPrefix(":") ? String(name.dropFirst()) : name) { return zone }
+    if let name = environment["TZ"], let zone = Zone(name.hasPrefix(":") ? String(name.dropFirst()) : name) {
+      return zone
+    }
     if let target = InputFile.linkTarget("/etc/localtime"), let zone = zone(fromPath: target) { return zone }
     if case .success(let bytes) = InputFile.read("/etc/timezone", limit: 4096) {
       let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).first

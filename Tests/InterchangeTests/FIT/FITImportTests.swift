@@ -38,7 +38,7 @@ import Testing
     #expect(document.externalID == "1-3992-3420897194-1068373178-1068373178-0")
     #expect(document.isRecovered == nil)
     #expect(document.createdAt == Self.now)
-    #expect(document.updatedAt == Self.now)
+    #expect(document.updatedAt == document.start + 3600, "older than any edit of it")
     #expect(document.id.milliseconds == 1_699_438_778_000)
     #expect(result.verdict == .activity)
   }

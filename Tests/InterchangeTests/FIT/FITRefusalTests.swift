@@ -92,4 +92,12 @@ import Testing
     #expect(seen.count == 3)
     #expect(problems.last == .truncated(byte: 32, missing: 14 + Int(UInt32.max) - 34))
   }
+
+  @Test("A chain of more than 1024 files is read no further")
+  func longChain() {
+    let file = Self.writer.file()
+    let (seen, problems) = decoded(Array(repeating: file, count: 1025).flatMap(\.self))
+    #expect(seen.count == 3 * 1024)
+    #expect(problems == [.trailingBytes(byte: 1024 * file.count, count: file.count)])
+  }
 }

@@ -21,6 +21,14 @@ struct FITThroughputTests {
     print("\(path)\tLoadbook\t\(messages) messages\t\(Double(bytes.count) / 1e6 / seconds) MB/s")
   }
 
+  @Test("Reading the sessions", arguments: measured)
+  func sessions(path: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    var sessions = 0
+    let seconds = shortest { sessions = FITReading(of: bytes, maximumHeartRate: 190).sessions.count }
+    print("\(path)\tLoadbook\t\(sessions) sessions\t\(Double(bytes.count) / 1e6 / seconds) MB/s")
+  }
+
   /// The shortest time of one run in seconds, over three seconds of runs.
   private func shortest(_ run: () -> Void) -> Double {
     let clock = ContinuousClock()

@@ -105,6 +105,15 @@ import Testing
     #expect(seen == [nil, nil, 77])
   }
 
+  @Test("A field number that a definition names twice is read where it stands first")
+  func twice() {
+    var writer = FITWriter()
+    writer.write(20, .u8(3, 120), .u8(3, 7))
+    var seen: [Int64?] = []
+    _ = FITDecoder.decode(writer.file(), wants: { _ in true }) { seen.append($0.integer(3)) }
+    #expect(seen == [120])
+  }
+
   @Test("A number beyond 63 bits is missing rather than wrong")
   func beyondSigned() {
     let field = FITWriterField(number: 0, code: 0x8F, bytes: littleEndian(UInt64.max - 1), width: 8)

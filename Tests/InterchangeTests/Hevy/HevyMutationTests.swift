@@ -30,22 +30,22 @@ struct HevyMutationTests {
     }
   }
 
-  @Test("20,000 files with random bytes changed, taken out, put in or cut off never lose a row silently")
+  @Test("14,000 files with random bytes changed, taken out, put in or cut off never lose a row silently")
   func bytes() throws {
     var random = SeededGenerator(seed: 20_251)
     let whole = HevyFixture.bytes(Self.rows)
     var readable = 0
-    for trial in 0..<20_000 {
+    for trial in 0..<14_000 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...8, using: &random) { mutate(&bytes, using: &random) }
       guard let result = read(bytes) else { continue }
       readable += 1
       try check(result, trial: trial, seed: 20_251)
     }
-    #expect(readable > 10_000)
+    #expect(readable > 7_000)
   }
 
-  @Test("20,000 files with random cells replaced have as many rows as before")
+  @Test("6,000 files with random cells replaced have as many rows as before")
   func cells() throws {
     var random = SeededGenerator(seed: 20_252)
     let junk = [
@@ -53,7 +53,7 @@ struct HevyMutationTests {
       "999999999",
       "0.5", "10", "warmup", "Running", "2025-06-30 19:56:00", "9999-12-31 23:59:59", "0000-01-01 00:00:00", "é",
     ]
-    for trial in 0..<20_000 {
+    for trial in 0..<6_000 {
       var rows = Self.rows
       for _ in 0..<Int.random(in: 1...10, using: &random) {
         let (row, column) = (Int.random(in: 0..<rows.count, using: &random), Int.random(in: 0..<14, using: &random))

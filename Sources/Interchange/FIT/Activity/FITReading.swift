@@ -8,6 +8,7 @@ package struct FITReading: Sendable {
   package private(set) var verdict = FITVerdict.notFIT
   /// Changes from sport to sport within multisport events, which are no sessions.
   package private(set) var transitions = 0
+  private var keys: Set<String> = []
 
   /// Reads `bytes`. Zones that the device did not write are counted by `maximumHeartRate`, the athlete's in beats a
   /// minute; without it they stay unknown.
@@ -37,10 +38,10 @@ package struct FITReading: Sendable {
     problems += mapper.problems
     transitions += mapper.transitions
     for (session, byte) in mapper.sessions {
-      if sessions.contains(where: { $0.externalID == session.externalID }) {
-        problems.append(.repeatedSession(byte: byte))
-      } else {
+      if keys.insert(session.externalID).inserted {
         sessions.append(session)
+      } else {
+        problems.append(.repeatedSession(byte: byte))
       }
     }
   }

@@ -9,6 +9,8 @@ extension SessionDocument {
     activityName = activity == .other ? session.sport.documentName : nil
     if case .instant(_, let offset?) = session.start { zone = .offset(offset) }
     minutes = Self.storable(session.timerSeconds > 0 ? session.timerSeconds / 60 : nil)
+    // Older than any edit of it, so that a later import on another device does not undo the edit.
+    updatedAt = min(now, start + Int64((minutes ?? .zero).value * 60))
     kilometres = Self.storable(session.kilometres)
     effort = Self.storable(session.effort)
     avgHeartRate = Self.storable(session.meanHeartRate)

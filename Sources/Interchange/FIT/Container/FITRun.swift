@@ -1,5 +1,8 @@
 /// One reading of FIT bytes from their start to their end.
 struct FITRun: ~Copyable {
+  /// More files than any chain has; what follows is left unread.
+  static let mostParts = 1024
+
   let bytes: UnsafeRawBufferPointer
   let definitions = FITDefinitions()
   var problems: [FITProblem] = []
@@ -13,7 +16,7 @@ struct FITRun: ~Copyable {
   mutating func files(wants: (UInt16) -> Bool, visit: (FITMessage) -> Void) {
     var start = 0
     while start < bytes.count {
-      guard let header = FITHeader(slice(start, bytes.count)) else {
+      guard part < Self.mostParts, let header = FITHeader(slice(start, bytes.count)) else {
         problems.append(start == 0 ? .notFIT : .trailingBytes(byte: start, count: bytes.count - start))
         return
       }

@@ -1,0 +1,51 @@
+# Building, testing and trying Loadbook. 'make help' lists what there is.
+
+.DEFAULT_GOAL := help
+.PHONY: help deps build run test lint layers unit grind browser bench format clean
+.NOTPARALLEL:
+
+SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
+SWIFT_CODE = Package.swift Sources Tests Browser
+DEMO = .build/release/loadbook
+
+help: ## what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+deps: ## install what is missing, or say how
+	@Scripts/install-tools
+
+build: ## the program, .build/release/loadbook
+	$(SWIFT_BUILD) -c release --product loadbook
+
+run: build ## a demo of two years of training: today, the week, her running, the load ahead
+	@$(DEMO) demo --folder demo
+	@for command in today week runs ahead; do echo; $(DEMO) $$command --folder demo || exit; done
+
+test: lint layers unit grind browser ## everything that must hold before a commit
+
+lint: ## the format of the sources
+	swift format lint --strict --recursive --parallel $(SWIFT_CODE)
+
+layers: ## the arrows between the modules, and what the pure ones must not use
+	Scripts/check-layers
+	Scripts/check-layers-test
+
+unit: ## the suites that are quick, in a debug build
+	$(SWIFT_BUILD) --build-tests
+	swift test --skip-build --skip GrindTests
+
+grind: ## the suites that grind, in a release build of its own: another would be rebuilt each time
+	swift test -c release -Xswiftc -enable-testing --scratch-path .build-grind --filter GrindTests
+
+browser: ## the WebAssembly build, compared with the answers that the quick suites wrote
+	Scripts/build-browser-core
+	Scripts/compare-browser-core
+
+bench: ## measurements; BENCH=short for a quick round
+	@if [ -x Scripts/bench ]; then Scripts/bench $(BENCH); else echo "bench: nothing to measure yet"; fi
+
+format: ## rewrite the sources in the agreed format
+	swift format --in-place --recursive --parallel $(SWIFT_CODE)
+
+clean: ## remove everything that was built, but no demo
+	rm -rf .build .build-grind .build-wasm

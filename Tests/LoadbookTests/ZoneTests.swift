@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import TrainingModel
+
+@testable import loadbook
+
+/// Zone files against Foundation's own reading of them.
+struct ZoneTests {
+  private let database = ZoneDatabase(environment: .process)
+
+  @Test(
+    "offsets are Foundation's, every six hours from 1972 to 2037",
+    arguments: [
+      "Europe/Berlin", "America/New_York", "Australia/Sydney", "America/Santiago", "Asia/Kolkata", "Africa/Casablanca",
+      "Pacific/Apia", "Asia/Tokyo", "Europe/Dublin", "America/Sao_Paulo",
+    ])
+  func agreesWithFoundation(name: String) throws {
+    let rules = try #require(database.rules(of: .named(name)))
+    let zone = try #require(TimeZone(identifier: name))
+    var seconds: Int64 = 63_072_000
+    while seconds < 2_114_380_800 {
+      let expected = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+      if rules.offset(at: Instant(seconds: seconds)) != Int64(expected) {
+        Issue.record("\(name) at \(seconds): \(rules.offset(at: Instant(seconds: seconds))), Foundation \(expected)")
+        return
+      }
+      seconds += 21_600
+    }
+  }
+
+  @Test("the yearly rule goes on after the file's last change, by the published rules of the zone")
+  func goesOn() throws {
+    let berlin = try #require(database.rules(of: .named("Europe/Berlin")))
+    // Last Sundays of March and October at 01:00 UTC: 25 March and 28 October 2091.
+    #expect(berlin.offset(at: try #require(Instant(iso8601: "2091-03-25T00:59:59Z"))) == 3600)
+    #expect(berlin.offset(at: try #require(Instant(iso8601: "2091-03-25T01:00:00Z"))) == 7200)
+    #expect(berlin.offset(at: try #require(Instant(iso8601: "2091-10-28T00:59:59Z"))) == 7200)
+    #expect(berlin.offset(at: try #require(Instant(iso8601: "2091-10-28T01:00:00Z"))) == 3600)
+  }
+
+  @Test("a footer may name days in every form, and offsets with minutes")
+  func footers() throws {
+    var rules = ZoneRules(zone: .offset(0), initialOffset: 0, transitions: [])
+    try #require(PosixZone(footer: Array("\n<+1030>-10:30<+11>-11,J60/0,300\n".utf8))).extend(&rules)
+    let year = rules.transitions.filter { LocalTime($0.at, offset: 0).day.year == 2024 }
+    #expect(year.map { $0.offset } == [39_600, 37_800])
+    // J60 is 1 March in every year; day 300 counted from 0 is 27 October in the leap year 2024.
+    #expect(year.first?.at == Instant(iso8601: "2024-02-29T13:30:00Z"))
+    #expect(year.last?.at == Instant(iso8601: "2024-10-26T15:00:00Z"))
+    #expect(PosixZone(footer: Array("\n\n".utf8)) == nil)
+    #expect(PosixZone(footer: Array("X".utf8)) == nil)
+  }
+
+  @Test("what is no zone file gives nothing, whatever its bytes")
+  func refusesDamage() throws {
+    guard case .success(let bytes) = InputFile.read("/usr/share/zoneinfo/Europe/Berlin", limit: 1 << 20) else {
+      Issue.record("no zone database on this machine")
+      return
+    }
+    #expect(ZoneFile.rules([], zone: .offset(0)) == nil)
+    #expect(ZoneFile.rules(Array("TZif".utf8), zone: .offset(0)) == nil)
+    for length in 0..<bytes.count - 40 { _ = ZoneFile.rules(Array(bytes[..<length]), zone: .offset(0)) }
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0xFF
+      _ = ZoneFile.rules(damaged, zone: .offset(0))
+    }
+  }
+
+  @Test("a name never leaves the zone database's folder")
+  func namesStayInside() {
+    #expect(Zone("../../etc/passwd") == nil)
+    #expect(Zone("/etc/passwd") == nil)
+    #expect(database.rules(of: .named("posix/../../../../etc/passwd")) == nil)
+  }
+}
