@@ -1,7 +1,7 @@
 /// Why a text is no acceptable JSON, where, and at which member.
 public struct JSONError: Error, Hashable, Sendable {
   /// What is wrong: first the faults of syntax, then those of content.
-  public enum Kind: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// More than `JSONLimits.maximumBytes`.
     case tooLarge
     /// More than `JSONLimits.maximumDepth` arrays and objects inside one another.

@@ -18,11 +18,9 @@ extension JSONNode {
   /// `outOfRange` beyond 64 bits.
   public func int64() throws(JSONError) -> Int64 {
     try expect(.number)
-    do throws(JSONError.Kind) {
-      return try withNumber { (text) throws(JSONError.Kind) in try Decimal(text).int64() }
-    } catch {
-      throw self.error(error)
-    }
+    let decimal = withNumber { text in Decimal(text) }
+    guard let value = decimal.int64 else { throw error(decimal.isWhole ? .outOfRange : .wrongType) }
+    return value
   }
 
   /// The nearest `Double`, ties to even; always finite, since the text was checked. Throws `wrongType` unless the value
@@ -39,10 +37,8 @@ extension JSONNode {
     return token.flag
   }
 
-  private func withNumber<R, E: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R) throws(E) -> R {
+  private func withNumber<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let span = token.span
-    return try tape.bytes.withUnsafeBufferPointer { (bytes) throws(E) in
-      try body(UnsafeBufferPointer(rebasing: bytes[span]))
-    }
+    return tape.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
   }
 }

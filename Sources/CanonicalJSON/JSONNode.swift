@@ -44,6 +44,7 @@ public struct JSONNode: Sendable {
   public func array<T>(_ element: (JSONNode) throws(JSONError) -> T) throws(JSONError) -> [T] {
     try expect(.array)
     var elements: [T] = []
+    elements.reserveCapacity(tape.count(of: index))
     var child = index + 1
     let end = Int(token.next)
     while child < end {

@@ -3,64 +3,82 @@
 public struct JSONObject {
   /// The object itself, for errors.
   public let node: JSONNode
-  /// The token of the next name to look at, and the one before it if there is one.
-  private var cursor: Int
+  /// The next member to look at.
+  private var cursor: Member
+  /// The token of the name before the cursor, if there is one.
   private var previous: Int?
-  /// The tokens of the claimed names.
-  private var claimed: [Int] = []
+  private var claimed = ClaimedMembers()
+
+  /// The token of a member's name, and how many members come before it.
+  private struct Member {
+    var name: Int
+    var ordinal = 0
+  }
 
   /// The members of `node`, which must be an object.
   @usableFromInline
   init(_ node: JSONNode) {
     self.node = node
-    cursor = node.index + 1
+    cursor = Member(name: node.index + 1)
   }
 
   /// Claims a member; nil when absent.
   public mutating func node(_ key: StaticString) -> JSONNode? {
-    guard let name = find(key) else { return nil }
-    if !claimed.contains(name) { claimed.append(name) }
-    previous = name
-    cursor = Int(node.tape.tokens[name + 1].next)
-    return JSONNode(tape: node.tape, index: name + 1)
+    guard let member = find(key) else { return nil }
+    claimed.insert(member.ordinal)
+    previous = member.name
+    cursor = after(member)
+    return value(of: member)
   }
 
   /// All members in the order of the file, for maps whose names are data. Claims nothing.
   public func members() -> [(key: String, node: JSONNode)] {
-    names.map { name in
-      (String(decoding: node.tape.text(at: name), as: UTF8.self), JSONNode(tape: node.tape, index: name + 1))
+    var members: [(key: String, node: JSONNode)] = []
+    var member = first
+    while member.name < end {
+      members.append((String(decoding: node.tape.text(at: member.name), as: UTF8.self), value(of: member)))
+      member = after(member)
     }
+    return members
   }
 
   /// The members that nobody asked for.
   public func unclaimed() -> UnknownMembers {
-    let unknown = names.filter { !claimed.contains($0) }
-    return UnknownMembers(
-      unknown.map { name in
-        UnknownMembers.Member(key: node.tape.text(at: name), value: JSONNode(tape: node.tape, index: name + 1).raw)
-      })
+    var unknown: [UnknownMembers.Member] = []
+    var member = first
+    while member.name < end {
+      if !claimed.contains(member.ordinal) {
+        unknown.append(UnknownMembers.Member(key: node.tape.text(at: member.name), value: value(of: member).raw))
+      }
+      member = after(member)
+    }
+    return unknown.isEmpty ? UnknownMembers() : UnknownMembers(unknown)
   }
 
-  private var names: [Int] { node.tape.children(of: node.index).compactMap { $0.name } }
+  private var first: Member { Member(name: node.index + 1) }
+  private var end: Int { Int(node.token.next) }
+
+  private func value(of member: Member) -> JSONNode { JSONNode(tape: node.tape, index: member.name + 1) }
+
+  private func after(_ member: Member) -> Member {
+    Member(name: Int(node.tape.tokens[member.name + 1].next), ordinal: member.ordinal + 1)
+  }
 
   /// Looks from the cursor to the end, then from the start to the cursor.
-  private func find(_ key: StaticString) -> Int? {
+  private func find(_ key: StaticString) -> Member? {
     let ascends = node.token.flag
-    let end = Int(node.token.next)
-    if let name = find(key, in: cursor..<end, ascends: ascends) { return name }
-    if let previous, !(ascends && compare(previous, key) < 0) {
-      return find(key, in: node.index + 1..<cursor, ascends: ascends)
-    }
-    return nil
+    if let member = find(key, from: cursor, to: end, ascends: ascends) { return member }
+    guard let previous, !ascends || compare(previous, key) >= 0 else { return nil }
+    return find(key, from: first, to: cursor.name, ascends: ascends)
   }
 
-  private func find(_ key: StaticString, in tokens: Range<Int>, ascends: Bool) -> Int? {
-    var name = tokens.lowerBound
-    while name < tokens.upperBound {
-      let order = compare(name, key)
-      if order == 0 { return name }
+  private func find(_ key: StaticString, from start: Member, to end: Int, ascends: Bool) -> Member? {
+    var member = start
+    while member.name < end {
+      let order = compare(member.name, key)
+      if order == 0 { return member }
       if ascends, order > 0 { return nil }
-      name = Int(node.tape.tokens[name + 1].next)
+      member = after(member)
     }
     return nil
   }

@@ -22,6 +22,19 @@ final class Tape: Sendable {
     return children
   }
 
+  /// The number of elements of the array at `index`.
+  @usableFromInline
+  func count(of index: Int) -> Int {
+    let end = Int(tokens[index].next)
+    var count = 0
+    var child = index + 1
+    while child < end {
+      child = Int(tokens[child].next)
+      count += 1
+    }
+    return count
+  }
+
   /// The unescaped UTF-8 of the string at `index`.
   @usableFromInline
   func text(at index: Int) -> [UInt8] {
