@@ -11,7 +11,7 @@ extension JSONNode {
     try expect(.string)
     let token = token
     if token.flag { return tape.text(at: index).withUnsafeBufferPointer(body) }
-    return tape.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[token.content])) }
+    return tape.bytes.withUnsafeBufferPointer { body($0.part(token.content)) }
   }
 
   /// The whole number; `1.0` and `1e2` are whole. Throws `wrongType` for a fraction and for what is no number,
@@ -39,6 +39,6 @@ extension JSONNode {
 
   private func withNumber<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let span = token.span
-    return tape.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
+    return tape.bytes.withUnsafeBufferPointer { body($0.part(span)) }
   }
 }

@@ -56,7 +56,7 @@ public struct JSONNode: Sendable {
 
   /// The value with its very digits, for keeping it unread.
   public var raw: RawJSON {
-    var writer = JSONWriter()
+    var writer = JSONWriter(capacity: token.span.count)
     writer.copy(self)
     return RawJSON(canonical: writer.bytes)
   }

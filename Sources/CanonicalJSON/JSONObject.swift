@@ -88,6 +88,6 @@ public struct JSONObject {
     let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     let token = node.tape.tokens[name]
     if token.flag { return node.tape.text(at: name).withUnsafeBufferPointer { order($0, key) } }
-    return node.tape.bytes.withUnsafeBufferPointer { order(UnsafeBufferPointer(rebasing: $0[token.content]), key) }
+    return node.tape.bytes.withUnsafeBufferPointer { order($0.part(token.content), key) }
   }
 }

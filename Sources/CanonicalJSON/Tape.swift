@@ -40,29 +40,33 @@ final class Tape: Sendable {
   func text(at index: Int) -> [UInt8] {
     let token = tokens[index]
     return bytes.withUnsafeBufferPointer { buffer in
-      let content = UnsafeBufferPointer(rebasing: buffer[token.content])
+      let content = buffer.part(token.content)
       return token.flag ? unescaped(content) : Array(content)
     }
   }
 
-  /// The path of the token at `target`, found by walking down from the root; only failures pay for it.
+  /// The path of the value or name at `target`, found by walking down from the root; only failures pay for it.
   func path(to target: Int) -> String {
-    var error = JSONError(kind: .wrongType, offset: 0, path: "")
-    for step in steps(to: target).reversed() { error = error.inside(step) }
-    return error.path
+    var path = ""
+    var index = 0
+    while index < target {
+      let isObject = tokens[index].kind == .object
+      let (child, position) = child(of: index, holding: target)
+      path = JSONError.joined(path, isObject ? String(decoding: text(at: child), as: UTF8.self) : "[\(position)]")
+      if child == target { break }
+      index = isObject ? child + 1 : child
+    }
+    return path
   }
 
-  private func steps(to target: Int) -> [String] {
-    var steps: [String] = []
-    var index = 0
-    while index != target {
-      let children = children(of: index)
-      guard let position = children.firstIndex(where: { target < Int(tokens[$0.value].next) }) else { break }
-      let child = children[position]
-      steps.append(child.name.map { String(decoding: text(at: $0), as: UTF8.self) } ?? "[\(position)]")
-      if child.name == target { break }
-      index = child.value
+  /// The element, or the name of the member, of the container at `index` in which `target` lies, and its position.
+  private func child(of index: Int, holding target: Int) -> (child: Int, position: Int) {
+    let valueOffset = tokens[index].kind == .object ? 1 : 0
+    var (child, position) = (index + 1, 0)
+    while Int(tokens[child + valueOffset].next) <= target {
+      child = Int(tokens[child + valueOffset].next)
+      position += 1
     }
-    return steps
+    return (child, position)
   }
 }

@@ -35,7 +35,7 @@ extension TapeBuilder {
 
   private func codeUnit(at index: Int) throws(JSONError) -> UInt32 {
     if let unit = hexadecimal(bytes, at: index) { return unit }
-    let rest = UnsafeBufferPointer(rebasing: bytes[min(index, bytes.count)...])
+    let rest = bytes.part(min(index, bytes.count)..<bytes.count)
     guard rest.count < 4, rest.allSatisfy({ hexadecimalDigit($0) != nil }) else { throw failure(.invalidString) }
     throw failure(.unexpectedEnd, at: bytes.count)
   }
@@ -51,7 +51,7 @@ extension TapeBuilder {
     try fraction(of: start)
     let hasExponent = try exponent(of: start)
     if hasExponent || digits > 300 {
-      let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+      let text = bytes.part(start..<position)
       guard Decimal(text).isFinite(text) else { throw failure(.outOfRange, at: start) }
     }
     append(.number, from: start, flag: position == afterWhole)

@@ -34,6 +34,7 @@ struct TapeBuilder {
   /// The next byte that is no white space; it is not consumed.
   @inline(__always)
   mutating func peek() throws(JSONError) -> UInt8 {
+    if position < bytes.count, bytes[position] == ASCII.space { position += 1 }
     if position < bytes.count, bytes[position] > ASCII.space { return bytes[position] }
     skipSpace()
     guard position < bytes.count else { throw failure(.unexpectedEnd) }

@@ -1,3 +1,9 @@
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes of `range`, which must lie inside.
+  @inlinable
+  func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: self[range]) }
+}
+
 /// Scanning eight bytes at a time. In a word the byte that comes first in the text is the lowest.
 extension UnsafeBufferPointer<UInt8> {
   /// The eight bytes at `index`; nil when fewer are left.

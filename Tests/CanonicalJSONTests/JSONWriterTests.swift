@@ -109,5 +109,18 @@ import Testing
       await #expect(processExitsWith: .failure) { _ = written { $0.double(.nan) } }
       await #expect(processExitsWith: .failure) { _ = written { $0.double(-.infinity) } }
     }
+
+    #if DEBUG
+      @Test func `members out of order are an error of the program`() async {
+        await #expect(processExitsWith: .failure) {
+          _ = written { writer in
+            writer.object { writer in
+              writer.member("b", true)
+              writer.member("a", true)
+            }
+          }
+        }
+      }
+    #endif
   #endif
 }
