@@ -10,6 +10,7 @@ import Testing
     #expect(refusal(mark + Array("[x]".utf8)) == JSONError(.unexpectedByte, 4, "[0]"))
     #expect(refusal(mark) == JSONError(.unexpectedEnd, 3))
     #expect(refusal(mark + mark + [0x31]) == JSONError(.unexpectedByte, 3))
+    #expect(refusal(mark + Array("[\"".utf8) + [0xFF]) == JSONError(.invalidUTF8, 5, "[0]"))
     #expect(refusal([0xEF, 0xBB]) == JSONError(.invalidUTF8, 0))
   }
 

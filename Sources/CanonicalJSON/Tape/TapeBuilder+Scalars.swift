@@ -47,14 +47,13 @@ extension TapeBuilder {
     skipDigits()
     let digits = position - whole
     guard digits == 1 || digits > 1 && bytes[whole] != ASCII.zero else { throw failure(.invalidNumber, at: start) }
-    let afterWhole = position
     try fraction(of: start)
     let hasExponent = try exponent(of: start)
     if hasExponent || digits > 300 {
       let text = bytes.part(start..<position)
       guard Decimal(text).isFinite(text) else { throw failure(.outOfRange, at: start) }
     }
-    append(.number, from: start, flag: position == afterWhole)
+    append(.number, from: start, flag: false)
   }
 
   private mutating func skipDigits() {
