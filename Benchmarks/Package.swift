@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Benchmarks are a package of their own, so that the project itself never depends on what they measure against.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Loadbook", path: "..")],
+  targets: [
+    .executableTarget(name: "json-bench", dependencies: [.product(name: "LoadbookCore", package: "Loadbook")]),
+    .executableTarget(
+      name: "fit-bench",
+      dependencies: [
+        .product(name: "LoadbookEdges", package: "Loadbook"), .product(name: "LoadbookCore", package: "Loadbook"),
+      ]),
+    .executableTarget(name: "read-floor"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+extension DocumentFileStore {
+  /// Everything in the folder by its names. Makes nothing; a missing folder lists as empty.
+  ///
+  /// Throws `failed` if the folder itself cannot be listed; a directory in it that cannot is in the listing.
+  public nonisolated func list() throws(FolderError) -> FolderListing {
+    do throws(SystemError) {
+      let root = try access.open("")
+      defer { access.calls.release(root) }
+      var walk = FolderWalk(calls: access.calls, layouts: layouts)
+      return try walk.run(root: root)
+    } catch {
+      guard error == .missing else { throw .failed(.list, path: "", error) }
+      var listing = FolderListing()
+      listing.folderExists = false
+      return listing
+    }
+  }
+
+  /// Reads one document.
+  public nonisolated func read(_ document: ListedDocument) -> ReadOutcome {
+    reader.read([document])[0]
+  }
+
+  /// Reads many documents on all cores and gives each to `transform`, there and then. The values come in the order of
+  /// the documents.
+  public nonisolated func readAll<Value: Sendable>(
+    _ documents: [ListedDocument], _ transform: @escaping @Sendable (ReadOutcome) -> Value
+  ) async -> [Value] {
+    let reader = reader
+    return await inParallel(documents) { reader.read($0).map(transform) }
+  }
+
+  nonisolated var reader: FolderReader { FolderReader(access: access) }
+
+  /// Handles slices of `items` on all cores, and joins the values in order.
+  nonisolated func inParallel<Item: Sendable, Value: Sendable>(
+    _ items: [Item], _ handle: @escaping @Sendable (ArraySlice<Item>) -> [Value]
+  ) async -> [Value] {
+    let size = 256
+    let starts = Array(stride(from: 0, to: items.count, by: size))
+    return await withTaskGroup(of: (Int, [Value]).self) { group in
+      for start in starts {
+        group.addTask { (start, handle(items[start..<min(start + size, items.count)])) }
+      }
+      var slices: [(Int, [Value])] = []
+      for await slice in group { slices.append(slice) }
+      return slices.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
+  }
+}

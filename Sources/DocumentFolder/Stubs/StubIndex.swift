@@ -1,0 +1,33 @@
+/// The stubs of a folder by the identifiers of their records.
+public struct StubIndex: Hashable, Sendable {
+  /// One a record, in ascending order of the identifiers; where several files speak of one record, their join.
+  public let stubs: [Stub]
+  /// Files that could not be understood, in ascending order of their paths.
+  public let problems: [StubProblem]
+  private let byID: [String: Stub]
+
+  init(_ outcomes: [Result<Stub, StubFailure>]) {
+    var byID: [String: Stub] = [:]
+    var problems: [StubProblem] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .success(let stub): byID[stub.id] = byID[stub.id]?.joined(with: stub) ?? stub
+      case .failure(let failure): problems.append(failure.problem)
+      }
+    }
+    self.byID = byID
+    self.problems = problems
+    stubs = byID.values.sorted { $0.id < $1.id }
+  }
+
+  /// The stub of a record; nil if it was never deleted.
+  public subscript(id: String) -> Stub? { byID[id] }
+
+  /// The records that count as deleted, which an import must not bring back.
+  public var deletedIDs: Set<String> { Set(stubs.lazy.filter(\.isInForce).map(\.id)) }
+}
+
+/// A problem as an error, for `Result`.
+struct StubFailure: Error {
+  let problem: StubProblem
+}

@@ -1,0 +1,48 @@
+import TrainingModel
+
+/// A race that was run, and how long she recovers from it.
+struct RaceRun: Hashable, Sendable {
+  /// The last day on which she ran it.
+  var day: Day
+  /// Days until she is back to her usual.
+  var recoveryDays: Int64
+
+  /// The positions of the runs that were races because a race stands on their day: the longest of each such day,
+  /// unless a run of that day says itself that it is a race.
+  static func longestRuns(_ sessions: [TrainingSession], races: [Race]) -> [Int] {
+    var positions: [Int] = []
+    for race in races {
+      var position = sessions.firstPosition { $0.day >= race.day }
+      while position < sessions.count, sessions[position].day <= race.lastDay {
+        let end = sessions[position...].firstIndex { $0.day != sessions[position].day } ?? sessions.count
+        if let longest = longestRun(of: sessions[position..<end]) { positions.append(longest) }
+        position = end
+      }
+    }
+    return positions
+  }
+
+  /// The position of the longest run of a day, the first of equals; nil without a run, or where one says it is a race.
+  private static func longestRun(of day: ArraySlice<TrainingSession>) -> Int? {
+    var longest: Int?
+    var minutes = -1.0
+    for position in day.indices where day[position].activity == .run {
+      if day[position].runKind == .race { return nil }
+      let length = (day[position].minutes ?? .zero).value
+      if length > minutes { (longest, minutes) = (position, length) }
+    }
+    return longest
+  }
+
+  /// The races of a history, oldest first: those of which a race tells, and the runs that say they were races.
+  static func all(entries: [SessionLoad], sessions: [TrainingSession], races: [Race]) -> [RaceRun] {
+    var runs: [RaceRun] = []
+    for (index, entry) in entries.enumerated() where entry.kind == .race {
+      let day = entry.local.day
+      let planned = races.filter { $0.day <= day && day <= $0.lastDay }.map { RaceDemand($0.shape).recoveryDays }.max()
+      let said = RaceDemand(kilometres: sessions[index].kilometres).recoveryDays
+      runs.append(RaceRun(day: day, recoveryDays: planned ?? said))
+    }
+    return runs
+  }
+}

@@ -1,0 +1,41 @@
+public import Planner
+public import TrainingModel
+
+/// Races in words.
+public enum RaceWords {
+  /// "Autumn Half in 24 days, Thu 24 Dec".
+  public static func text(_ race: RaceAhead) -> String {
+    "\(race.name) \(distance(race.daysLeft)), \(DayWords.short(race.day))"
+  }
+
+  /// Days to a race: today, tomorrow, in 24 days, 3 days ago.
+  public static func distance(_ daysLeft: Int64) -> String {
+    switch daysLeft {
+    case 0: "today"
+    case 1: "tomorrow"
+    case 2...: "in \(NumberWords.count(daysLeft, "day"))"
+    default: "\(NumberWords.count(-daysLeft, "day")) ago"
+    }
+  }
+
+  /// What kind of race it is: "half marathon", "12 km", "backyard ultra".
+  public static func shape(_ shape: RaceShape) -> String {
+    switch shape.kind {
+    case .fixedLength: length(shape.kilometres ?? .zero)
+    case .timed: NumberWords.decimal(shape.hours ?? 0, digits: 1) + " hours"
+    case .backyard: "backyard ultra"
+    case .mixed: "mixed race"
+    case .multisport: "multisport race"
+    case .stage: "stage race"
+    case .other(let name): name
+    }
+  }
+
+  private static func length(_ kilometres: Kilometres) -> String {
+    switch kilometres.value {
+    case 21.0975: "half marathon"
+    case 42.195: "marathon"
+    default: NumberWords.decimal(kilometres.value, digits: 2) + " km"
+    }
+  }
+}

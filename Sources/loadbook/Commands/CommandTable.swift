@@ -1,0 +1,45 @@
+/// All commands, in the order in which the help shows them.
+enum CommandTable {
+  /// Commands that belong together.
+  struct Group: Sendable {
+    let title: String
+    let commands: [Command]
+  }
+
+  static let groups: [Group] = [
+    Group(
+      title: "The plan",
+      commands: [TodayCommand.command, TomorrowCommand.command, WeekCommand.command, RunsCommand.command,
+        AheadCommand.command]),
+    Group(
+      title: "What you did",
+      commands: [LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
+        DeleteCommand.command, ImportCommand.command, HistoryCommand.command]),
+    Group(
+      title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
+    Group(
+      title: "Races, you, and this device",
+      commands: [RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
+        SettingsCommand.command]),
+    Group(title: "The folder", commands: [CheckCommand.command, DemoCommand.command]),
+  ]
+
+  /// The commands of all groups.
+  static let all: [Command] = groups.flatMap { $0.commands }
+
+  /// The command that the first words name, and the words after them.
+  static func find(_ words: [String]) throws(CommandError) -> (command: Command, rest: [String]) {
+    if let command = all.first(where: { words.starts(with: $0.name) }) {
+      return (command, Array(words.dropFirst(command.name.count)))
+    }
+    guard let first = words.first else { throw .usage("which command?") }
+    let family = all.filter { $0.name.first == first }
+    if let any = family.first {
+      if words.contains("--help") || words.contains("-h") { return (any, ["--help"]) }
+      let names = family.map { $0.name.dropFirst().joined(separator: " ") }.joined(separator: ", ")
+      throw .usage("\(first) what? One of: \(names)")
+    }
+    let near = all.compactMap { $0.name.first }.first { EditDistance.between($0, first) <= 2 }
+    throw .usage("there is no command \(first)" + (near.map { "; did you mean \($0)?" } ?? ""))
+  }
+}

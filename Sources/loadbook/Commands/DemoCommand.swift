@@ -1,0 +1,101 @@
+import CanonicalJSON
+import Interchange
+import Presentation
+import TrainingModel
+
+/// `demo`.
+enum DemoCommand {
+  private static let marker = ".loadbook-demo"
+  private static let seed: UInt64 = 21
+
+  static let command = Command(
+    name: ["demo"], usage: "[--folder DIR] [--years N] | --files DIR",
+    summary: "Make a folder with a made-up history to look at, or a few example files to import.",
+    notes: [
+      "The folder is ./demo unless --folder names another. It is made anew on another day; a folder that the demo "
+        + "did not make is never touched."
+    ],
+    options: [
+      Option(name: "--years", value: "N", help: "years of history, 1 to 20 (else 2)"),
+      Option(name: "--files", value: "DIR", help: "write example watch and lifting-app files here instead"),
+    ],
+    run: { invocation async throws(CommandError) in
+      _ = try invocation.positionals()
+      if let directory = invocation.arguments.value("--files") { return try writeFiles(to: directory, invocation) }
+      let years = try invocation.whole("--years", in: 1...20) ?? 2
+      return try writeHistory(years: Int(years), to: invocation.arguments.value("--folder") ?? "demo", invocation)
+    })
+
+  private static func writeFiles(to directory: String, _ invocation: Invocation) throws(CommandError) -> ExitStatus {
+    let files = DemoFiles.make(today: invocation.today)
+    for file in files {
+      if let failure = OutputFile.write(file.bytes, to: directory + "/" + file.name, isDurable: false) {
+        throw .failed("\(directory)/\(file.name) could not be written: \(failure)")
+      }
+    }
+    var page = Page()
+    for file in files { page.text("  \(directory)/\(file.name)") }
+    page.text()
+    page.text("Now: loadbook import \(directory)")
+    invocation.show(page, json: Payload { writer in
+      writer.object { writer in writer.member("files", files.map { directory + "/" + $0.name }) }
+    })
+    return .done
+  }
+
+  private static func writeHistory(years: Int, to folder: String, _ invocation: Invocation) throws(CommandError)
+    -> ExitStatus
+  {
+    let label = "\(invocation.today.text) \(invocation.zone.zone.text) \(years) years, seed \(seed), version \(Version.text)\n"
+    let isCurrent = try prepare(folder, label: label)
+    let history = DemoHistory.make(today: invocation.today, zone: invocation.zone, years: years, seed: seed)
+    if !isCurrent {
+      for file in history.files(home: invocation.zone) { try write(file.bytes, to: folder + "/" + file.path) }
+      try write(Array(label.utf8), to: folder + "/" + marker)
+    }
+    var page = Page()
+    page.paragraph(
+      "\(folder) holds \(NumberWords.whole(Double(history.count))) documents of a made-up athlete up to "
+        + "\(DayWords.long(invocation.today))" + (isCurrent ? "; it was already there." : "."))
+    page.text("Now: loadbook today --folder \(folder)")
+    invocation.show(page, json: Payload { writer in
+      writer.object { writer in
+        writer.member("documents", Int64(history.count))
+        writer.member("folder", folder)
+      }
+    })
+    return .done
+  }
+
+  /// Whether the folder already holds this demo; an older one is cleared away, and anything else is refused.
+  private static func prepare(_ folder: String, label: String) throws(CommandError) -> Bool {
+    let names = InputTree.names(in: folder) ?? []
+    if names.isEmpty { return false }
+    guard case .success(let bytes) = InputFile.read(folder + "/" + marker, limit: 4096) else {
+      throw .failed("\(folder) holds files that the demo did not make; name another folder: --folder DIR")
+    }
+    if bytes == Array(label.utf8) { return true }
+    OutputFile.remove(folder + "/" + marker)
+    for directory in DocumentKind.allCases.compactMap({ $0.directory }) + ["Stubs", "Athlete.json"] {
+      OutputFile.remove(folder + "/" + directory)
+    }
+    return false
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    if let failure = OutputFile.write(bytes, to: path, isDurable: false) {
+      throw .failed("\(path) could not be written: \(failure)")
+    }
+  }
+}
+
+extension DemoHistory {
+  /// Every document with the path that a new file of it gets.
+  fileprivate func files(home: ZoneRules) -> [(path: String, bytes: [UInt8])] {
+    func files<Document: TrainingDocument>(_ documents: [Document]) -> [(path: String, bytes: [UInt8])] {
+      documents.map { ($0.newRelativePath(home: home), $0.canonicalBytes()) }
+    }
+    return files([athlete]) + files(splits) + files(schedules) + files(races) + files(workouts) + files(sessions)
+      + files(days)
+  }
+}

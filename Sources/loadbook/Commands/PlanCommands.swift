@@ -1,0 +1,120 @@
+import Planner
+import Presentation
+import TrainingModel
+
+/// `today`.
+enum TodayCommand {
+  static let command = Command(
+    name: ["today"], usage: "[OPTION…]",
+    summary: "What to do today, and why: the run or rest, its steps, the reasons with their numbers, your budget.",
+    run: { invocation async throws(CommandError) in
+      let book = try await Book(path: invocation.folder)
+      let answer = Coach.today(book.planRequest(invocation))
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let suggested = book.dayRecord(answer.day)?.document.suggested
+      invocation.show(TodayScreen.page(answer, suggested: suggested), json: .today(answer))
+      FirstSteps.mentionQuarantined(book, invocation)
+      return .done
+    })
+}
+
+/// `tomorrow`.
+enum TomorrowCommand {
+  static let command = Command(
+    name: ["tomorrow"], usage: "[--readiness PERCENT] [OPTION…]",
+    summary: "Tomorrow's run at an assumed readiness. It is a preview: nothing is stored.",
+    options: [Option(name: "--readiness", value: "0-100", help: "how ready you assume to be (else 100)")],
+    run: { invocation async throws(CommandError) in
+      let percent = try invocation.percent("--readiness") ?? 100
+      let book = try await Book(path: invocation.folder)
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let request = book.planRequest(invocation)
+      let preview = Coach.tomorrow(request, readiness: ReadinessPercent(percent), clock: request.today)
+      invocation.show(TomorrowScreen.page(preview), json: .tomorrow(preview))
+      return .done
+    })
+}
+
+/// `week`.
+enum WeekCommand {
+  static let command = Command(
+    name: ["week"], usage: "[OPTION…]",
+    summary: "The seven days up to today: every session with its load, and what is spent against a usual week.",
+    run: { invocation async throws(CommandError) in
+      let book = try await Book(path: invocation.folder)
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let request = book.planRequest(invocation)
+      let answer = Coach.today(request)
+      let history = Coach.history(request).filter { $0.local.day >= answer.day - 6 && $0.local.day <= answer.day }
+      let entries = book.entries(history, request: request).map(\.entry)
+      invocation.show(WeekScreen.page(answer, history: history), json: .week(answer, entries: entries))
+      return .done
+    })
+}
+
+/// `runs`.
+enum RunsCommand {
+  static let command = Command(
+    name: ["runs"], usage: "[OPTION…]",
+    summary: "Your running of each week as bars, and the most that each week ahead may hold.",
+    run: { invocation async throws(CommandError) in
+      let book = try await Book(path: invocation.folder)
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let request = book.planRequest(invocation)
+      let weeks = Coach.runningWeeks(request)
+      invocation.show(RunsScreen.page(weeks, race: Coach.ahead(request).race), json: .runs(weeks))
+      return .done
+    })
+}
+
+/// `ahead`.
+enum AheadCommand {
+  static let command = Command(
+    name: ["ahead"], usage: "[OPTION…]",
+    summary: "The load of the weeks ahead: flat until the taper before your race, running drawn over lifting.",
+    run: { invocation async throws(CommandError) in
+      let book = try await Book(path: invocation.folder)
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let ahead = Coach.ahead(book.planRequest(invocation))
+      invocation.show(AheadScreen.page(ahead), json: .ahead(ahead))
+      return .done
+    })
+}
+
+/// `history`.
+enum HistoryCommand {
+  static let command = Command(
+    name: ["history"], usage: "[--last N] [OPTION…]",
+    summary: "Every session in the ledger, oldest first: its load and where the load comes from.",
+    options: [Option(name: "--last", value: "N", help: "only the last N sessions")],
+    run: { invocation async throws(CommandError) in
+      let last = try invocation.whole("--last", in: 1...1_000_000)
+      let book = try await Book(path: invocation.folder)
+      if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
+      let request = book.planRequest(invocation)
+      let history = Coach.history(request).suffix(last.map { Int($0) } ?? .max)
+      let details = book.entries(Array(history), request: request)
+      let words = Dictionary(details.map { ($0.load.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let unit = invocation.settings.distanceUnit
+      invocation.show(
+        HistoryScreen.page(Array(history)) { words[$0.id]?.words(unit: unit) }, json: .history(details.map(\.entry)))
+      return .done
+    })
+}
+
+extension SessionDetail {
+  /// The session as the JSON output lists it.
+  var entry: HistoryEntry { HistoryEntry(session: load, start: session.start, source: session.source) }
+
+  /// Distance, pace and source in a few words; nil where none is known.
+  func words(unit: DistanceUnit) -> String? {
+    var parts: [String] = []
+    if let distance = session.kilometres, distance.value > 0 {
+      parts.append(NumberWords.distance(distance, unit: unit))
+      let pace = session.minutes.flatMap { NumberWords.pace($0, over: distance, unit: unit) }
+      if let pace, session.activity == .run { parts.append(pace) }
+    }
+    if let source = session.source { parts.append("from \(source)") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

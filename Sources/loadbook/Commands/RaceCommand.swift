@@ -1,0 +1,108 @@
+import CanonicalJSON
+import Presentation
+import TrainingModel
+
+/// `race add`, `race list` and `race remove`.
+enum RaceCommand {
+  private static let lengths: [(option: String, kilometres: Double)] = [
+    ("--5k", 5), ("--10k", 10), ("--half", 21.0975), ("--marathon", 42.195),
+  ]
+
+  static let add = Command(
+    name: ["race", "add"], usage: "NAME DAY --5k|--10k|--half|--marathon|--km N|--hours N|--backyard",
+    summary: "Add a race: its name, its day and its shape. A race has no target time.",
+    options: [
+      Option(name: "--5k", value: nil, help: "5 km"),
+      Option(name: "--10k", value: nil, help: "10 km"),
+      Option(name: "--half", value: nil, help: "half marathon"),
+      Option(name: "--marathon", value: nil, help: "marathon"),
+      Option(name: "--km", value: "KM", help: "any other distance"),
+      Option(name: "--hours", value: "H", help: "as far as possible in so many hours"),
+      Option(name: "--backyard", value: nil, help: "a loop each hour until one is left"),
+    ],
+    run: { invocation async throws(CommandError) in
+      let words = try invocation.positionals("a name", "a day")
+      guard let day = TimeText.day(words[1], today: invocation.today) else {
+        throw .usage("\(words[1]) is no day; a day looks like 2027-04-18")
+      }
+      guard !words[0].isEmpty else { throw .usage("the race needs a name") }
+      let shape = try shape(invocation)
+      let race = RaceDocument(id: invocation.newID(), name: words[0], day: day, shape: shape, createdAt: invocation.now)
+      let book = try await Book(path: invocation.folder)
+      let path = try await book.save(race, over: nil, home: invocation.zone)
+      var page = Page()
+      page.line(
+        Span(race.id.text, .strong),
+        Span("  \(race.name), \(RaceWords.shape(shape)), \(DayWords.long(day)), "
+          + RaceWords.distance(day - invocation.today), .plain))
+      invocation.show(page, json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", race.id)
+          writer.member("path", path)
+        }
+      })
+      return .done
+    })
+
+  private static func shape(_ invocation: Invocation) throws(CommandError) -> RaceShape {
+    let given = invocation.arguments.given(among: lengths.map { $0.option } + ["--km", "--hours", "--backyard"])
+    guard given.count == 1 else {
+      throw .usage("say one shape: --5k, --10k, --half, --marathon, --km N, --hours N or --backyard")
+    }
+    if let length = lengths.first(where: { $0.option == given[0] }) { return .fixedLength(Kilometres(length.kilometres)) }
+    if let km = try invocation.number("--km", in: 0.1...1000, unit: "kilometres from 0.1 to 1000") {
+      return .fixedLength(Kilometres(km))
+    }
+    if let hours = try invocation.number("--hours", in: 0.1...336, unit: "hours from 0.1 to 336") {
+      return .timed(hours: hours)
+    }
+    return RaceShape(kind: .backyard)
+  }
+
+  static let list = Command(
+    name: ["race", "list"], usage: "[OPTION…]", summary: "Your races in the order of their days.",
+    run: { invocation async throws(CommandError) in
+      _ = try invocation.positionals()
+      let races = try await Book(path: invocation.folder).races.map { $0.document }
+        .sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+      let today = invocation.today
+      var page = Page()
+      if races.isEmpty { page.text("No race yet. To add one: loadbook race add \"City Half\" 2027-04-18 --half") }
+      for race in races {
+        page.line(
+          Span(race.id.text + "  ", .dim), Span(race.day.text + "  ", .plain), Span(race.name, .strong),
+          Span(", \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))", .plain))
+      }
+      invocation.show(page, json: Payload { writer in
+        writer.array(count: races.count) { writer, index in
+          writer.object { writer in
+            writer.member("day", races[index].day)
+            writer.member("daysLeft", races[index].day - today)
+            writer.member("id", races[index].id)
+            writer.member("name", races[index].name)
+            writer.member("shape", races[index].shape)
+          }
+        }
+      })
+      return .done
+    })
+
+  static let remove = Command(
+    name: ["race", "remove"], usage: "ID [OPTION…]",
+    summary: "Remove a race. ID may be its beginning or end.",
+    run: { invocation async throws(CommandError) in
+      let words = try invocation.positionals("an identifier")
+      let book = try await Book(path: invocation.folder)
+      let record = try book.race(words[0])
+      try await book.delete(record.deletion(isImported: false, at: invocation.now))
+      var page = Page()
+      page.line(Span(record.document.id.text, .strong), Span("  \(record.document.name) removed", .plain))
+      invocation.show(page, json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", record.document.id)
+          writer.member("path", record.path)
+        }
+      })
+      return .done
+    })
+}

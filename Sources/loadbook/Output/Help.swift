@@ -1,0 +1,55 @@
+import Presentation
+
+/// The help pages, made from the table of commands.
+enum Help {
+  /// All commands in a few lines each.
+  static func overview() -> Page {
+    var page = Page()
+    page.paragraph("Loadbook: a training log and load planner for people who lift and run.")
+    page.text()
+    page.text("Usage: loadbook COMMAND [OPTION…]")
+    for group in CommandTable.groups {
+      page.heading(group.title)
+      for command in group.commands {
+        let name = Span("  " + TextWidth.padded(command.name.joined(separator: " "), to: 14), .plain)
+        page.paragraph(command.summary, first: name)
+      }
+    }
+    page.text()
+    page.text("More about one: loadbook COMMAND --help")
+    return page
+  }
+
+  /// One command: how to call it, what it does, its options.
+  static func page(_ command: Command) -> Page {
+    var page = Page()
+    let call = "loadbook " + command.name.joined(separator: " ")
+    page.paragraph(command.usage, first: Span("Usage: " + call + " ", .plain))
+    page.text()
+    page.paragraph(command.summary)
+    for note in command.notes {
+      page.text()
+      page.paragraph(note)
+    }
+    if command.showsEffortScale { effortScale(on: &page) }
+    options("Options", command.options, on: &page)
+    options("Options of every command", Option.common, on: &page)
+    return page
+  }
+
+  private static func options(_ title: String, _ options: [Option], on page: inout Page) {
+    guard !options.isEmpty else { return }
+    page.heading(title)
+    for option in options {
+      let name = option.name + (option.value.map { " " + $0 } ?? "")
+      page.paragraph(option.help, first: Span("  " + TextWidth.padded(name, to: 22), .plain))
+    }
+  }
+
+  private static func effortScale(on page: inout Page) {
+    page.heading("Effort: how hard the whole session felt, half an hour later")
+    for step in EffortScale.anchors {
+      page.text("  " + TextWidth.rightAligned(step.effort, to: 2) + "  " + step.feeling)
+    }
+  }
+}
