@@ -3,15 +3,22 @@ public struct JSONWriter {
   /// What was written so far.
   public private(set) var bytes: [UInt8] = []
   private var depth = 0
-  private var isFirst = true
-  /// The members of the open object that are still to be put among the known ones.
-  private var unknown = UnknownMembers()
-  private var unknownIndex = 0
-  /// The name written last in the open object; kept in debug builds only.
-  private var lastKey: [UInt8]?
+  private var frame = Frame()
+
+  /// What is known of the object or array that is open.
+  private struct Frame {
+    /// Unknown members to put among the known ones, and how many of them are written.
+    var unknown = UnknownMembers()
+    var unknownCount = 0
+    var isEmpty = true
+    /// The name written last; kept in debug builds only.
+    var lastKey: [UInt8]?
+  }
 
   /// A writer that has written nothing.
-  public init() { bytes.reserveCapacity(8_192) }
+  public init() { self.init(capacity: 8_192) }
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
@@ -21,26 +28,20 @@ public struct JSONWriter {
 
   /// An object whose members `body` writes in ascending byte order; `unknown` members are put among them.
   public mutating func object(_ unknown: UnknownMembers = UnknownMembers(), _ body: (inout JSONWriter) -> Void) {
-    let outer = (isFirst, self.unknown, unknownIndex, lastKey)
-    (isFirst, self.unknown, unknownIndex, lastKey) = (true, unknown, 0, nil)
-    open(ASCII.openBrace)
+    let outer = open(ASCII.openBrace, Frame(unknown: unknown))
     body(&self)
     writeUnknown(before: nil)
-    close(ASCII.closeBrace)
-    (isFirst, self.unknown, unknownIndex, lastKey) = outer
+    close(ASCII.closeBrace, outer)
   }
 
   /// An array of `count` elements, each of which `element` writes.
   public mutating func array(count: Int, _ element: (inout JSONWriter, Int) -> Void) {
-    let outer = isFirst
-    isFirst = true
-    open(ASCII.openBracket)
+    let outer = open(ASCII.openBracket, Frame())
     for index in 0..<count {
       separate()
       element(&self, index)
     }
-    close(ASCII.closeBracket)
-    isFirst = outer
+    close(ASCII.closeBracket, outer)
   }
 
   /// Starts a member: the unknown ones before it, its separator and its name.
@@ -51,8 +52,8 @@ public struct JSONWriter {
   }
 
   private mutating func ascends(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    defer { lastKey = Array(key) }
-    return lastKey.map { $0.lexicographicallyPrecedes(key) } ?? true
+    defer { frame.lastKey = Array(key) }
+    return frame.lastKey.map { $0.lexicographicallyPrecedes(key) } ?? true
   }
 
   private mutating func writeKey(_ key: UnsafeBufferPointer<UInt8>) {
@@ -64,36 +65,40 @@ public struct JSONWriter {
   /// Writes the unknown members that come before `key`, or all that are left. A known member wins over an unknown one
   /// of its name.
   private mutating func writeUnknown(before key: UnsafeBufferPointer<UInt8>?) {
-    while unknownIndex < unknown.members.count {
-      let member = unknown.members[unknownIndex]
+    while frame.unknownCount < frame.unknown.members.count {
+      let member = frame.unknown.members[frame.unknownCount]
       let relation = key.map { key in member.key.withUnsafeBufferPointer { order($0, key) } } ?? -1
       if relation > 0 { return }
-      unknownIndex += 1
+      frame.unknownCount += 1
       if relation == 0 { return }
       member.key.withUnsafeBufferPointer { writeKey($0) }
       raw(member.value)
     }
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  /// Returns the frame around the new one, for `close`.
+  private mutating func open(_ bracket: UInt8, _ inner: Frame) -> Frame {
     append(bracket)
     append(ASCII.lineFeed)
     depth += 1
+    defer { frame = inner }
+    return frame
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  private mutating func close(_ bracket: UInt8, _ outer: Frame) {
     append(ASCII.lineFeed)
     depth -= 1
     indent()
     append(bracket)
+    frame = outer
   }
 
   private mutating func separate() {
-    if !isFirst {
+    if !frame.isEmpty {
       append(ASCII.comma)
       append(ASCII.lineFeed)
     }
-    isFirst = false
+    frame.isEmpty = false
     indent()
   }
 

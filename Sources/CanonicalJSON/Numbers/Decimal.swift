@@ -1,9 +1,9 @@
 /// A number text taken apart: ±significand × 10^exponent, where up to 19 significant digits are kept.
 struct Decimal {
   private(set) var isNegative = false
-  private(set) var significand: UInt64 = 0
+  var significand: UInt64 = 0
   /// The power of ten of the significand's last digit.
-  private(set) var exponent = 0
+  var exponent = 0
   /// Whether digits other than zero did not fit.
   private(set) var isTruncated = false
   private var digits = 0

@@ -21,9 +21,9 @@ public struct JSONText: Sendable {
 
   /// Reads what stands before the bad byte: that tells its member, or an earlier fault.
   private static func invalidUTF8(_ buffer: UnsafeBufferPointer<UInt8>, at offset: Int, start: Int) -> JSONError {
-    let before = UnsafeBufferPointer(rebasing: buffer[..<offset])
+    let before = buffer.part(0..<offset)
     do throws(JSONError) {
-      _ = try TapeBuilder.tokens(of: before, from: min(start, offset))
+      _ = try TapeBuilder.tokens(of: before, from: start)
       return JSONError(kind: .invalidUTF8, offset: offset, path: "")
     } catch {
       return error.kind == .unexpectedEnd ? JSONError(kind: .invalidUTF8, offset: offset, path: error.path) : error

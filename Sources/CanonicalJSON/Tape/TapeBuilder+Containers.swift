@@ -61,7 +61,7 @@ extension TapeBuilder {
   }
 
   func text(_ name: Int) -> String {
-    let content = UnsafeBufferPointer(rebasing: bytes[tokens[name].content])
+    let content = bytes.part(tokens[name].content)
     return String(decoding: tokens[name].flag ? unescaped(content) : Array(content), as: UTF8.self)
   }
 
@@ -69,17 +69,6 @@ extension TapeBuilder {
   private func follows(_ name: Int, _ last: Int?) -> Bool {
     guard !tokens[name].flag else { return false }
     guard let last else { return true }
-    return order(bytes[tokens[last].content], bytes[tokens[name].content]) < 0
+    return order(bytes.part(tokens[last].content), bytes.part(tokens[name].content)) < 0
   }
-}
-
-/// Negative, zero or positive as `a` comes before, equals or comes after `b` in byte order.
-func order(_ a: Slice<UnsafeBufferPointer<UInt8>>, _ b: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-  order(UnsafeBufferPointer(rebasing: a), UnsafeBufferPointer(rebasing: b))
-}
-
-/// Negative, zero or positive as `a` comes before, equals or comes after `b` in byte order.
-func order(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int {
-  for index in 0..<min(a.count, b.count) where a[index] != b[index] { return Int(a[index]) - Int(b[index]) }
-  return a.count - b.count
 }

@@ -4,7 +4,7 @@ extension TapeBuilder {
   func refuseDuplicates(in index: Int) throws(JSONError) {
     var (texts, names) = decodedNames(of: index)
     let repeated = texts.withUnsafeBufferPointer { texts in
-      func orderOf(_ a: Name, _ b: Name) -> Int { order(texts[a.text], texts[b.text]) }
+      func orderOf(_ a: Name, _ b: Name) -> Int { order(texts.part(a.text), texts.part(b.text)) }
       names.sort { first, second in
         let relation = orderOf(first, second)
         return relation != 0 ? relation < 0 : first.token < second.token
@@ -27,7 +27,7 @@ extension TapeBuilder {
     var child = index + 1
     while child < tokens.count {
       let start = texts.count
-      let content = UnsafeBufferPointer(rebasing: bytes[tokens[child].content])
+      let content = bytes.part(tokens[child].content)
       if tokens[child].flag { appendUnescaped(content, to: &texts) } else { texts.append(contentsOf: content) }
       names.append(Name(token: child, text: start..<texts.count))
       child = Int(tokens[child + 1].next)

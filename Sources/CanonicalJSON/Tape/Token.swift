@@ -9,8 +9,7 @@ struct Token: Sendable {
   /// The index of the token after this value and all it holds.
   @usableFromInline var next: UInt32
   @usableFromInline var kind: JSONNode.Kind
-  /// string: has escapes; number: digits and perhaps a minus only; object: names ascend and have no escapes;
-  /// bool: true.
+  /// string: has escapes; object: names ascend and have no escapes; bool: true.
   @usableFromInline var flag: Bool
 
   @inlinable

@@ -5,11 +5,11 @@ extension JSONWriter {
       var start = 0
       // A line feed of a raw value is always layout: inside strings it is escaped. Empty lines are not indented.
       for index in text.indices where text[index] == ASCII.lineFeed && text[index + 1] != ASCII.lineFeed {
-        append(UnsafeBufferPointer(rebasing: text[start...index]))
+        append(text.part(start..<index + 1))
         indent()
         start = index + 1
       }
-      append(UnsafeBufferPointer(rebasing: text[start...]))
+      append(text.part(start..<text.count))
     }
   }
 
@@ -22,7 +22,7 @@ extension JSONWriter {
     case .array: array(count: children.count) { $0.copy(JSONNode(tape: tape, index: children[$1].value)) }
     case .string: tape.text(at: node.index).withUnsafeBufferPointer { quoted($0) }
     case .number, .bool, .null:
-      tape.bytes.withUnsafeBufferPointer { append(UnsafeBufferPointer(rebasing: $0[node.token.span])) }
+      tape.bytes.withUnsafeBufferPointer { append($0.part(node.token.span)) }
     }
   }
 

@@ -44,6 +44,7 @@ public struct JSONNode: Sendable {
   public func array<T>(_ element: (JSONNode) throws(JSONError) -> T) throws(JSONError) -> [T] {
     try expect(.array)
     var elements: [T] = []
+    elements.reserveCapacity(tape.count(of: index))
     var child = index + 1
     let end = Int(token.next)
     while child < end {
@@ -55,7 +56,7 @@ public struct JSONNode: Sendable {
 
   /// The value with its very digits, for keeping it unread.
   public var raw: RawJSON {
-    var writer = JSONWriter()
+    var writer = JSONWriter(capacity: token.span.count)
     writer.copy(self)
     return RawJSON(canonical: writer.bytes)
   }

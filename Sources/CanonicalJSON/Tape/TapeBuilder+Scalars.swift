@@ -4,16 +4,12 @@ extension TapeBuilder {
     var hasEscapes = false
     position += 1
     while true {
+      position = bytes.skippingPlainText(from: position)
       guard position < bytes.count else { throw failure(.unexpectedEnd) }
-      let byte = bytes[position]
-      if byte == ASCII.quote { break }
-      guard byte >= ASCII.space else { throw failure(.invalidString) }
-      if byte == ASCII.backslash {
-        hasEscapes = true
-        position += try escapeLength()
-      } else {
-        position += 1
-      }
+      if bytes[position] == ASCII.quote { break }
+      guard bytes[position] == ASCII.backslash else { throw failure(.invalidString) }
+      hasEscapes = true
+      position += try escapeLength()
     }
     position += 1
     append(.string, from: start, flag: hasEscapes)
@@ -38,9 +34,10 @@ extension TapeBuilder {
   }
 
   private func codeUnit(at index: Int) throws(JSONError) -> UInt32 {
-    guard index + 4 <= bytes.count else { throw failure(.unexpectedEnd, at: bytes.count) }
-    guard let unit = hexadecimal(bytes, at: index) else { throw failure(.invalidString) }
-    return unit
+    if let unit = hexadecimal(bytes, at: index) { return unit }
+    let rest = bytes.part(min(index, bytes.count)..<bytes.count)
+    guard rest.count < 4, rest.allSatisfy({ hexadecimalDigit($0) != nil }) else { throw failure(.invalidString) }
+    throw failure(.unexpectedEnd, at: bytes.count)
   }
 
   mutating func number() throws(JSONError) {
@@ -50,14 +47,13 @@ extension TapeBuilder {
     skipDigits()
     let digits = position - whole
     guard digits == 1 || digits > 1 && bytes[whole] != ASCII.zero else { throw failure(.invalidNumber, at: start) }
-    let afterWhole = position
     try fraction(of: start)
     let hasExponent = try exponent(of: start)
     if hasExponent || digits > 300 {
-      let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+      let text = bytes.part(start..<position)
       guard Decimal(text).isFinite(text) else { throw failure(.outOfRange, at: start) }
     }
-    append(.number, from: start, flag: position == afterWhole)
+    append(.number, from: start, flag: false)
   }
 
   private mutating func skipDigits() {

@@ -19,19 +19,36 @@ extension Decimal {
     return exponent < 0 ? value / Self.exactPowers[-exponent] : value * Self.exactPowers[exponent]
   }
 
-  /// The value as a whole number. Throws `wrongType` for a fraction and `outOfRange` beyond 64 bits.
-  func int64() throws(JSONError.Kind) -> Int64 {
-    var (magnitude, power) = (significand, exponent)
-    if magnitude == 0 { return 0 }
-    while power < 0, magnitude.isMultiple(of: 10) { (magnitude, power) = (magnitude / 10, power + 1) }
-    guard power >= 0 else { throw .wrongType }
-    guard !isTruncated, power < 19 else { throw .outOfRange }
-    for _ in 0..<power {
+  /// Whether no digit other than zero stands after the point.
+  var isWhole: Bool {
+    if significand == 0 { return true }
+    // A digit that was dropped stands below the last one kept.
+    return !(isTruncated && exponent <= 0) && withoutFinalZeros.exponent >= 0
+  }
+
+  /// The value as a whole number; nil for a fraction and beyond 64 bits.
+  var int64: Int64? {
+    if significand == 0 { return 0 }
+    let decimal = withoutFinalZeros
+    guard !isTruncated, 0..<19 ~= decimal.exponent else { return nil }
+    var magnitude = decimal.significand
+    for _ in 0..<decimal.exponent {
       let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
-      guard !overflows else { throw .outOfRange }
+      if overflows { return nil }
       magnitude = product
     }
-    guard magnitude <= UInt64(Int64.max) + (isNegative ? 1 : 0) else { throw .outOfRange }
+    guard magnitude <= Int64.max.magnitude + (isNegative ? 1 : 0) else { return nil }
     return Int64(truncatingIfNeeded: isNegative ? 0 &- magnitude : magnitude)
+  }
+
+  /// The same value with the zeros that end the significand moved into the exponent, as far as they stand after the
+  /// point.
+  private var withoutFinalZeros: Decimal {
+    var decimal = self
+    while decimal.exponent < 0, decimal.significand.isMultiple(of: 10) {
+      decimal.significand /= 10
+      decimal.exponent += 1
+    }
+    return decimal
   }
 }

@@ -27,10 +27,9 @@ struct ExactQuotient {
   /// as a one. No halfway point between two Doubles has more than 767 significant digits.
   private static func allDigits(_ decimal: Decimal, _ text: UnsafeBufferPointer<UInt8>) -> (BigNatural, Int) {
     var value = BigNatural(0)
-    var (count, dropped, sticky) = (0, 0, false)
+    var (count, sticky) = (0, false)
     for byte in text.prefix(while: { $0 | 0x20 != 0x65 }) where byte &- ASCII.zero < 10 {
       if count == 800 {
-        dropped += 1
         sticky = sticky || byte != ASCII.zero
       } else if count > 0 || byte != ASCII.zero {
         value.multiply(by: 10, adding: UInt32(byte - ASCII.zero))

@@ -54,9 +54,9 @@ extension JSONObject {
   @usableFromInline
   mutating func required(_ key: StaticString) throws(JSONError) -> JSONNode {
     if let node = node(key) { return node }
-    let path = node.tape.path(to: node.index)
     let name = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    throw JSONError(kind: .missingMember, offset: node.offset, path: path.isEmpty ? name : path + "." + name)
+    let path = JSONError.joined(node.tape.path(to: node.index), name)
+    throw JSONError(kind: .missingMember, offset: node.offset, path: path)
   }
 
   @usableFromInline

@@ -38,21 +38,25 @@ func meaning(ofEscape letter: UInt8) -> UInt8? {
   }
 }
 
-/// The four hexadecimal digits at `index`; nil if they are none.
+/// The value of the four hexadecimal digits at `index`; nil if they are none.
 func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32? {
   guard index + 4 <= bytes.count else { return nil }
   var value: UInt32 = 0
   for byte in bytes[index..<index + 4] {
-    let digit: UInt8
-    switch byte {
-    case 0x30...0x39: digit = byte - 0x30
-    case 0x41...0x46: digit = byte - 0x41 + 10
-    case 0x61...0x66: digit = byte - 0x61 + 10
-    default: return nil
-    }
-    value = value << 4 | UInt32(digit)
+    guard let digit = hexadecimalDigit(byte) else { return nil }
+    value = value << 4 | digit
   }
   return value
+}
+
+/// The value of one hexadecimal digit; nil if it is none.
+func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+  switch byte {
+  case 0x30...0x39: UInt32(byte - 0x30)
+  case 0x41...0x46: UInt32(byte - 0x41 + 10)
+  case 0x61...0x66: UInt32(byte - 0x61 + 10)
+  default: nil
+  }
 }
 
 /// Appends the scalar of the `\u` escape, or pair of them, at `index`; returns the length of the escape.

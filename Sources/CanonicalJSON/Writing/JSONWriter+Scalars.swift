@@ -31,7 +31,7 @@ extension JSONWriter {
     var text = value.description
     text.withUTF8 { text in
       let isWhole = text.count > 2 && text[text.count - 1] == ASCII.zero && text[text.count - 2] == ASCII.point
-      append(UnsafeBufferPointer(rebasing: text[..<(text.count - (isWhole ? 2 : 0))]))
+      append(text.part(0..<(text.count - (isWhole ? 2 : 0))))
     }
   }
 
@@ -50,11 +50,11 @@ extension JSONWriter {
     append(ASCII.quote)
     var start = 0
     for index in text.indices where !Self.isPlain(text[index]) {
-      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      append(text.part(start..<index))
       escape(text[index])
       start = index + 1
     }
-    append(UnsafeBufferPointer(rebasing: text[start...]))
+    append(text.part(start..<text.count))
     append(ASCII.quote)
   }
 

@@ -11,18 +11,16 @@ extension JSONNode {
     try expect(.string)
     let token = token
     if token.flag { return tape.text(at: index).withUnsafeBufferPointer(body) }
-    return tape.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[token.content])) }
+    return tape.bytes.withUnsafeBufferPointer { body($0.part(token.content)) }
   }
 
   /// The whole number; `1.0` and `1e2` are whole. Throws `wrongType` for a fraction and for what is no number,
   /// `outOfRange` beyond 64 bits.
   public func int64() throws(JSONError) -> Int64 {
     try expect(.number)
-    do throws(JSONError.Kind) {
-      return try withNumber { (text) throws(JSONError.Kind) in try Decimal(text).int64() }
-    } catch {
-      throw self.error(error)
-    }
+    let decimal = withNumber { text in Decimal(text) }
+    guard let value = decimal.int64 else { throw error(decimal.isWhole ? .outOfRange : .wrongType) }
+    return value
   }
 
   /// The nearest `Double`, ties to even; always finite, since the text was checked. Throws `wrongType` unless the value
@@ -39,10 +37,8 @@ extension JSONNode {
     return token.flag
   }
 
-  private func withNumber<R, E: Error>(_ body: (UnsafeBufferPointer<UInt8>) throws(E) -> R) throws(E) -> R {
+  private func withNumber<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let span = token.span
-    return try tape.bytes.withUnsafeBufferPointer { (bytes) throws(E) in
-      try body(UnsafeBufferPointer(rebasing: bytes[span]))
-    }
+    return tape.bytes.withUnsafeBufferPointer { body($0.part(span)) }
   }
 }

@@ -23,16 +23,19 @@ struct TapeBuilder {
 
   mutating func skipSpace() {
     while position < bytes.count {
-      let byte = bytes[position]
-      guard byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn || byte == ASCII.tab else {
-        return
+      switch bytes[position] {
+      case ASCII.space, ASCII.carriageReturn, ASCII.tab: position += 1
+      case ASCII.lineFeed: position = bytes.skippingSpaces(from: position + 1)
+      default: return
       }
-      position += 1
     }
   }
 
   /// The next byte that is no white space; it is not consumed.
+  @inline(__always)
   mutating func peek() throws(JSONError) -> UInt8 {
+    if position < bytes.count, bytes[position] == ASCII.space { position += 1 }
+    if position < bytes.count, bytes[position] > ASCII.space { return bytes[position] }
     skipSpace()
     guard position < bytes.count else { throw failure(.unexpectedEnd) }
     return bytes[position]
