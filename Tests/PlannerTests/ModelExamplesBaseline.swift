@@ -110,6 +110,16 @@ struct ModelBaselineExamples {
     #expect(small.aim(at: monday, daysToRace: 60) == aim[4])
   }
 
+  @Test("the weeks ahead")
+  func ahead() throws {
+    let numbers = try ModelPage.example("ahead")
+    let history = weeks(12, runs: numbers[0], before: monday)
+    let race = Race.kilometres(10, on: monday + Int64(numbers[1]))
+    let targets = Coach.runningTargets(of: ledger(history), toward: race, at: monday).map { $0.minutes.value }
+    #expect(targets.count == numbers.count - 2)
+    for (target, stated) in zip(targets, numbers.dropFirst(2)) { #expect(abs(target - stated) < 0.05) }
+  }
+
   private func capability(_ history: History) -> Capability { Capability(ledger(history), at: monday) }
 
   private func limits(_ history: History, daysToRace: Int64?) throws -> WeekLimits {

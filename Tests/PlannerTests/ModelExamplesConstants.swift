@@ -12,7 +12,8 @@ struct ModelConstants {
     #expect(declarations.count > 100)
     for declaration in declarations {
       let name = String(declaration.1)
-      #expect(page.contains("`\(name)`"), "\(name) is missing")
+      let isNamed = page.contains("`\(name)`")
+      #expect(isNamed, "\(name) is missing")
       if let value = plain(declaration.2) { #expect(stated(name, in: page) == value, "\(name)") }
     }
   }

@@ -89,6 +89,17 @@ struct ModelLoadExamples {
     #expect(loads(history).last == numbers[3])
   }
 
+  @Test("a session that two sources hold")
+  func countedOnce() throws {
+    let numbers = try ModelPage.example("counted once")
+    var history = History()
+    history.run(monday, numbers[0], hour: Int64(numbers[1]))
+    let position = history.run(monday, numbers[3], hour: Int64(numbers[4]))
+    history.sessions[position].start = history.sessions[position].start + Int64(60 * numbers[5])
+    history.sessions[position].source = "elsewhere"
+    #expect(Double(loads(history).count) == numbers[6])
+  }
+
   @Test("a run that is judged long")
   func judgedLong() throws {
     let numbers = try ModelPage.example("judged long")

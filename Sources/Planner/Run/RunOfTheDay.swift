@@ -59,9 +59,9 @@ struct RunOfTheDay {
   /// The whole minutes of a run of `kind`: what is wanted, limited, less where she is not ready, in steps of five.
   private mutating func length(_ kind: RunKind) -> Int64 {
     var minutes = RunWish(situation: situation).minutes(kind)
-    for bound in RunLimits.all(kind, situation) {
-      limits.append(bound.limit)
-      shorten(&minutes, to: bound.limit.minutes.value, bound.limit.rule, kind, bound.inputs)
+    for limit in RunLimits.all(kind, situation) {
+      limits.append(limit)
+      shorten(&minutes, to: limit.minutes.value, limit.rule, kind, limit.inputs)
     }
     let percent = situation.readiness.percent.value
     if percent < PlannerConstants.fullPercent {

@@ -10,7 +10,9 @@ extension TrainingYear {
   private func faults(of day: TrainingDay) -> [String] {
     var found: [String] = []
     let asked = day.asked.map { HandRun(kind: $0.kind, minutes: $0.minutes.value) }
-    if asked != day.expected { found.append("\(day.day.text) asks for \(asked as Any), by hand \(day.expected as Any)") }
+    if asked != day.expected {
+      found.append("\(day.day.text) asks for \(asked as Any), by hand \(day.expected as Any)")
+    }
     guard let asked, let room = day.room else { return found }
     if asked.minutes > room.minutes { found.append("\(day.day.text) is over the running room") }
     if asked.minutes * TrainingHistory.effort(of: asked.kind) > room.load {

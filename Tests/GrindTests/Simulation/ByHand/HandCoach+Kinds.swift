@@ -31,7 +31,8 @@ extension HandCoach {
     let day = today.day
     let steady = (1...3).allSatisfy { today.ledger.countRunDays(day - 7 * $0...day - 7 * $0 + 6) >= 2 }
     let hardRuns = runs.count { $0.day >= day - 6 && $0.kind?.isQuality == true }
-    return today.room != nil && today.frequency >= 3 && today.fitness >= 90 && today.ledger.ordinaryWeeks(at: day).count >= 4 && steady
+    return today.room != nil && today.frequency >= 3 && today.fitness >= 90
+      && today.ledger.ordinaryWeeks(at: day).count >= 4 && steady
       && day - lastHardOrRace >= 3 && hardRuns < (today.frequency <= 4 ? 1 : 2) && lastLongOrRace < day - 1
       && today.left > 2 && !today.shortGap && today.comeback >= 1
   }

@@ -3,10 +3,11 @@ import TrainingModel
 extension HandCoach {
   /// A run of these minutes at most, cut to every limit; nil where it is too short for its kind.
   func shortened(_ kind: RunKind, _ minutes: Double) -> HandRun? {
-    var most = min(minutes * min(1, percent / 85), longestAllowed)
+    var most = min(minutes, longestAllowed)
     if let room = today.room { most = min(most, room.minutes, room.load / effort(of: kind)) }
-    if kind == .recovery { most = min(most, 30) }
     if today.left <= 2 { most = min(most, today.left == 2 ? 40 : 25) }
+    most *= min(1, percent / 85)
+    if kind == .recovery { most = min(most, 30) }
     let whole = ((most + 1e-6) / 5).rounded(.down) * 5
     let least: Double = kind.isQuality ? 30 : kind == .long ? 40 : 20
     return whole >= least ? HandRun(kind: kind, minutes: whole) : nil

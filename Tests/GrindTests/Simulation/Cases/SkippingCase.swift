@@ -21,9 +21,11 @@ enum SkippingCase {
   }
 
   private static func add(
-    _ name: String, _ mean: Double, _ worst: Double, _ result: inout LoopResult, _ conduct: @Sendable (UInt64) -> Conduct
+    _ name: String, _ mean: Double, _ worst: Double, _ result: inout LoopResult,
+    _ conduct: @Sendable (UInt64) -> Conduct
   ) {
-    var row = LoopRow(name: name, bound: "≥ \(Figure(value: mean, bound: 0...1).text), ≥ \(Figure(value: worst, bound: 0...1).text)")
+    var row = LoopRow(
+      name: name, bound: "≥ \(Figure(value: mean, bound: 0...1).text), ≥ \(Figure(value: worst, bound: 0...1).text)")
     for athlete in [SimulatedAthlete.a, .b, .c] {
       let levels = result.years(of: athlete, seeds: seeds, conduct).map { $0.weeks[43..<52].mean }
       row.add(

@@ -96,7 +96,9 @@ struct RandomHabit {
       id: "session \(count)", activity: activity, start: local.instant(offset: 0), local: local)
     session.end = session.start + Int64(minutes * 60)
     if dice.chance(0.97) { session.minutes = Minutes(minutes) }
-    if session.minutes != nil, dice.chance(rates) { session.effort = Effort(min(10, max(1, effort + Double(dice.number(-1...1))))) }
+    if session.minutes != nil, dice.chance(rates) {
+      session.effort = Effort(min(10, max(1, effort + Double(dice.number(-1...1)))))
+    }
     return session
   }
 

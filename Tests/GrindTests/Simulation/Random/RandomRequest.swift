@@ -51,7 +51,9 @@ struct RandomRequest {
     for offset in Int64(-30)...0 where dice.chance(0.4) {
       var answers = DayAnswers(day: request.today + offset)
       if dice.chance(0.4) { answers.lifting = dice.one(of: [.today, .skip, .tomorrow, .todayHeavy, .tomorrowLight]) }
-      if dice.chance(0.4) { answers.readinessPercent = ReadinessPercent(dice.one(of: [100, 100, 95, 90, 80, 60, 45, 20])) }
+      if dice.chance(0.4) {
+        answers.readinessPercent = ReadinessPercent(dice.one(of: [100, 100, 95, 90, 80, 60, 45, 20]))
+      }
       if dice.chance(0.2) { answers.readinessReason = dice.one(of: ReadinessReason.allCases) }
       if dice.chance(0.6) { answers.sleep = Minutes(Double(dice.number(240...560))) }
       request.days.append(answers)
