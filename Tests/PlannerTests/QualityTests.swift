@@ -79,7 +79,7 @@ struct QualityTests {
     var history = history()
     let room = Coach.today(PlanRequest(history, on: thursday)).room?.load.value ?? 0
     let position = history.append(history.session(.other, thursday - 5, 60, hour: 20))
-    history.sessions[position].effort = Effort((room - 200) / 60)
+    history.sessions[position].effort = Effort((room - 200) / (1 - 1.1 / 4) / 60)
     return history
   }
 
