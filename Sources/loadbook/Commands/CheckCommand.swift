@@ -7,9 +7,8 @@ enum CheckCommand {
   static let command = Command(
     name: ["check"], usage: "[OPTION…]",
     summary: "Read every document and name what is set aside and why. Changes nothing.",
-    run: { invocation async throws(CommandError) in
+    body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let book = try await Book(path: invocation.folder)
       let count = Int64(book.listing.documents.count - book.quarantined.count)
       let unreadable = book.listing.unreadableDirectories
       let stubs = book.stubs.problems.map {

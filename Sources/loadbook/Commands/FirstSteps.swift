@@ -14,16 +14,27 @@ enum FirstSteps {
     page.text("  loadbook import PATH…                       watch files and lifting logs")
     page.text("  loadbook demo                               a made-up history to look at")
     invocation.show(page)
-    mentionQuarantined(book, invocation)
     return .done
   }
+}
 
-  /// Says on standard error that files are set aside, so that no answer is silently made without them.
-  static func mentionQuarantined(_ book: Book, _ invocation: Invocation) {
-    let count = Int64(book.quarantined.count)
+/// What an answer was made without, said on standard error so that none is silently incomplete.
+enum FolderNotes {
+  /// A line for each kind of file that is not counted.
+  static func show(_ book: Book, _ invocation: Invocation) {
+    let listing = book.listing
+    note(book.quarantined.count + book.stubs.problems.count, "file", "cannot be read", invocation)
+    note(listing.unreadableDirectories.count, "folder", "cannot be listed", invocation)
+    note(listing.placeholders.count, "file", "is not downloaded yet", "are not downloaded yet", invocation)
+    note(listing.candidates.count, "conflict copy", "is not counted", "are not counted", plural: "conflict copies", invocation)
+    note(listing.duplicates.count, "record", "lies in the folder twice", "lie in the folder twice", invocation)
+  }
+
+  private static func note(
+    _ count: Int, _ noun: String, _ one: String, _ many: String? = nil, plural: String? = nil, _ invocation: Invocation
+  ) {
     guard count > 0 else { return }
-    invocation.warn(
-      "\(NumberWords.count(count, "file")) could not be read and \(count == 1 ? "is" : "are") not counted; "
-        + "see: loadbook check")
+    let what = count == 1 ? "1 \(noun) \(one)" : "\(count) \(plural ?? noun + "s") \(many ?? one)"
+    invocation.warn("\(what); see: loadbook check")
   }
 }

@@ -18,17 +18,14 @@ enum AthleteCommand {
       Option(name: "--resting-hr", value: "BPM", help: "your resting heart rate"),
       Option(name: "--sex", value: "SEX", help: "female or male"),
     ],
-    run: { invocation async throws(CommandError) in
+    body: .writing { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let book = try await Book(path: invocation.folder)
       try refuseQuarantined(book)
-      var athlete = book.athlete?.document ?? AthleteDocument(createdAt: invocation.now)
-      let before = athlete
-      try change(&athlete, invocation)
-      if athlete != before {
-        athlete.updatedAt = max(invocation.now, athlete.updatedAt)
-        try await book.save(athlete, over: book.athlete, home: invocation.zone)
-      }
+      let call = invocation
+      let new = AthleteDocument(createdAt: invocation.now)
+      let athlete = try await book.update(book.athlete, else: new, call) { athlete throws(CommandError) in
+        try change(&athlete, call)
+      }.document
       invocation.show(page(athlete), json: Payload { athlete.write(to: &$0) })
       return .done
     })
@@ -85,7 +82,7 @@ enum SettingsCommand {
       Option(name: "--rest", value: "S", help: "rest between sets in seconds"),
       Option(name: "--countdown", value: "S", help: "the countdown after the last set in seconds"),
     ],
-    run: { invocation async throws(CommandError) in
+    body: .alone { invocation async throws(CommandError) in
       _ = try invocation.positionals()
       var settings = invocation.settings
       try change(&settings, invocation)
