@@ -5,7 +5,7 @@
 .NOTPARALLEL:
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
-SWIFT_CODE = Package.swift Sources Tests Browser
+SWIFT_CODE = Package.swift Sources Tests Browser $(wildcard Benchmarks)
 DEMO = .build/release/loadbook
 
 help: ## what there is to make

@@ -1,7 +1,7 @@
 /// Why a text is no acceptable JSON, where, and at which member.
 public struct JSONError: Error, Hashable, Sendable {
   /// What is wrong: first the faults of syntax, then those of content.
-  public enum Kind: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// More than `JSONLimits.maximumBytes`.
     case tooLarge
     /// More than `JSONLimits.maximumDepth` arrays and objects inside one another.
@@ -46,7 +46,12 @@ public struct JSONError: Error, Hashable, Sendable {
 
   /// The same error seen from one level further out: `step` is a member name or an index such as `[2]`.
   func inside(_ step: String) -> JSONError {
-    let joins = path.isEmpty || path.utf8.first == ASCII.openBracket
-    return JSONError(kind: kind, offset: offset, path: joins ? step + path : step + "." + path)
+    JSONError(kind: kind, offset: offset, path: Self.joined(step, path))
+  }
+
+  /// The path that leads through `outer` to `inner`.
+  static func joined(_ outer: String, _ inner: String) -> String {
+    if outer.isEmpty || inner.isEmpty || inner.utf8.first == ASCII.openBracket { return outer + inner }
+    return outer + "." + inner
   }
 }

@@ -12,7 +12,7 @@ import Testing
     ("day-not-in-the-calendar", "invalidText", 24, "id"),
     ("day-number-beyond-64-bits", "outOfRange", 122, "sleepMinutes"),
     ("day-percent-with-a-fraction", "wrongType", 126, "readinessPercent"),
-    ("race-timed-without-hours", "missingMember", 161, "shape"),
+    ("race-timed-without-hours", "missingMember", 161, "shape.hours"),
     ("schedule-id-in-lower-case", "invalidText", 24, "id"),
     ("session-effort-of-eleven", "outOfRange", 110, "effort"),
     ("session-half-a-surrogate-pair", "invalidString", 110, "notes"),

@@ -87,6 +87,12 @@ import Testing
     #expect(listing.foreignFiles.map(\.fileKind) == [.directory, .regular, .regular])
   }
 
+  @Test func aDirectoryIsOrderedByThePathsInIt() throws {
+    for path in ["Splits/a/x.txt", "Splits/a.txt", "Splits/a0.txt"] { try folder.plant(path, "") }
+    let paths = try folder.store().list().foreignFiles.map(\.path)
+    #expect(paths == ["Splits/a.txt", "Splits/a/x.txt", "Splits/a0.txt"])
+  }
+
   @Test func symbolicLinksAreNotFollowed() throws {
     try folder.plant("Elsewhere/\(ID.a).json", "{}")
     try folder.link("Splits", to: folder.full("Elsewhere"))

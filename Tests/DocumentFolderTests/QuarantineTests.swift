@@ -82,6 +82,22 @@ import TrainingModel
     #expect(reasons == [.notRegular(.directory), .notRegular(.symbolicLink), .notRegular(.special)])
   }
 
+  @Test func whatTakesAFilesPlaceAfterTheListingIsNotFollowedOrWaitedFor() throws {
+    try folder.plant("Elsewhere/\(ID.a).json", document(ID.a))
+    let (target, elsewhere) = (folder.full(Self.path), folder.full("Elsewhere/\(ID.a).json"))
+    let swaps: [(QuarantineReason, @Sendable () -> Int32)] = [
+      (.unreadable(.symbolicLink), { symlink(elsewhere, target) }), (.notRegular(.special), { mkfifo(target, 0o600) }),
+    ]
+    for (reason, put) in swaps {
+      try folder.plant(Self.path, document(ID.a))
+      let calls = FaultyCalls { call, _, _ in
+        call == .openFile && (unlink(target) != 0 || put() != 0) ? .other(code: 0) : nil
+      }
+      #expect(try folder.store(calls: calls).read(Self.path)?.reason == reason)
+      try FileManager.default.removeItem(atPath: target)
+    }
+  }
+
   @Test func aFileThatTheSystemDoesNotGiveIsSetAside() throws {
     try folder.plant(Self.path, document(ID.a))
     for (call, error) in [(Call.openFile, SystemError.notPermitted), (.readBytes, .inputOutput), (.openFile, .missing)]

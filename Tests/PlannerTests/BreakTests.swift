@@ -67,6 +67,18 @@ struct BreakTests {
     #expect(!plan(away(14, back: [7, 5, 2])).figures.limits.contains { $0.rule == .shortGapShare })
   }
 
+  @Test(
+    "the parts after a gap and a break never fall under twenty minutes, else she would never come back",
+    arguments: [22, 60, 200] as [Int64])
+  func neverUnderTwenty(days: Int64) {
+    let short = Week(runs: [(2, 20, .easy), (5, 20, .easy)], lifts: [])
+    var history = short.repeated(40, before: monday)
+    history.sessions.removeAll { $0.day >= monday - days }
+    let found = plan(history)
+    #expect(found.run?.minutes == Minutes(20))
+    #expect(found.figures.limits.first { $0.rule == .comebackShare }?.minutes == Minutes(20))
+  }
+
   @Test("before her first run there is no break")
   func neverRan() {
     let found = plan(Week.liftsAlone.repeated(12, before: monday))

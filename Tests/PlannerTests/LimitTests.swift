@@ -58,6 +58,20 @@ struct LimitTests {
     #expect(less.reason(.readinessMinutes)?.input(.from)?.number == 40)
   }
 
+  @Test("tells what shortened it and what that rule read")
+  func inputs() throws {
+    var history = Self.tempoWeek.repeated(12, before: monday)
+    history.lift(monday, 70, effort: 9)
+    let reason = try #require(plan(history).reason(.roomLoad))
+    #expect(reason.input(.from)?.number == 40)
+    #expect(reason.input(.load)?.number == 92.25)
+    #expect(reason.input(.effort)?.number == 3)
+    #expect(reason.input(.to)?.number == 30.75)
+    #expect(reason.inputs.first?.text == "easy")
+    let easy = try #require(plan(history).reason(.chooseEasy))
+    #expect(easy.inputs.map { $0.number } == [140, 100, 1])
+  }
+
   @Test("is shared out over the runs that are left of the week")
   func shared() {
     let history = Self.tempoWeek.repeated(12, before: monday)

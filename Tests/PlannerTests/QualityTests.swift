@@ -66,6 +66,23 @@ struct QualityTests {
     #expect(plan(six, on: monday + 1).rules.contains(.qualityCount))
   }
 
+  @Test("that is too short gives way to the gentler kind that is furthest behind")
+  func gentler() {
+    let found = plan(tight(), on: thursday)
+    #expect(found.rules.contains(.gentler))
+    #expect(found.reason(.gentler)?.input(.kind)?.text == "intervals")
+    #expect(found.run?.kind == .tempo)
+  }
+
+  /// Room for half an hour of tempo and not of intervals.
+  private func tight() -> History {
+    var history = history()
+    let room = Coach.today(PlanRequest(history, on: thursday)).room?.load.value ?? 0
+    let position = history.append(history.session(.other, thursday - 5, 60, hour: 20))
+    history.sessions[position].effort = Effort((room - 200) / (1 - 1.1 / 4) / 60)
+    return history
+  }
+
   @Test("is not for few runs, few minutes or few weeks")
   func needs() {
     let two = Week(runs: [(1, 60, .easy), (4, 60, .easy)], lifts: [])

@@ -5,15 +5,86 @@ public import TrainingModel
 public struct ReasonInput: Hashable, Sendable {
   /// What the number or word is.
   public enum Name: String, NamedCase {
-    case percent, source, reason, basis, race, kind, from, to
-    case days, daysLeft, daysSince, daysNeeded, daysOfHistory, breakDays
-    case minutes, limit, wanted, load, effort, fitness, aim, longest
-    case runs, usualRuns, hardRuns, weeks, weeksWithLift, weekday, factor, share
+    /// Readiness.
+    case percent
+    /// Where readiness comes from: a `Readiness.Source`.
+    case source
+    /// Why she is not at 100 percent: a `ReadinessReason`.
+    case reason
+    /// Why a lift counts as ahead: a `LiftingDay.Basis`.
+    case basis
+    /// The race's name.
+    case race
+    /// A `RunKind`.
+    case kind
+    /// Minutes before the rule.
+    case from
+    /// Minutes after it.
+    case to
+    /// Days in a row.
+    case days
+    /// Days to the race.
+    case daysLeft
+    /// Days since what the rule is about.
+    case daysSince
+    /// Days that it asks for.
+    case daysNeeded
+    /// Days since the day of her first session.
+    case daysOfHistory
+    /// Days that the break lasted.
+    case breakDays
+    /// Minutes done, or left.
+    case minutes
+    /// What the rule allows or asks for, in the unit of the input beside it.
+    case limit
+    /// Load done, or the usual week.
+    case load
+    /// Minutes that a run would have had, were nothing in the way.
+    case wanted
+    /// Run minutes that a week aims at.
+    case aim
+    /// Minutes of the longest run that counts.
+    case longest
+    /// Running fitness in minutes a week.
+    case fitness
+    /// Her rating of a kind of run, or the standard one.
+    case effort
+    /// Run days, or runs of the kind.
+    case runs
+    /// Run days of a usual week.
+    case usualRuns
+    /// Runs of hard work.
+    case hardRuns
+    /// Ordinary weeks, or the week of the way back.
+    case weeks
+    /// A weekday, 1 Monday … 7 Sunday.
+    case weekday
+    /// The taper's scale.
+    case factor
+    /// The part of her usual that she is back to.
+    case share
   }
 
   /// What a number counts.
   public enum Unit: String, NamedCase {
-    case minutes, au, days, weeks, runs, percent, factor, rpe, weekday
+    /// Minutes.
+    case minutes
+    /// Load.
+    case au
+    /// Civil days.
+    case days
+    /// Weeks.
+    case weeks
+    /// Runs or run days.
+    case runs
+    /// Percent.
+    case percent
+    /// Session RPE, 1…10.
+    case rpe
+    /// A factor or a part of one.
+    case factor
+    /// 1 Monday … 7 Sunday.
+    case weekday
   }
 
   /// A number or a word.

@@ -9,11 +9,20 @@ public struct RunLimit: Hashable, Sendable {
   public var kind: RunKind
   /// The longest that it allows.
   public var minutes: Minutes
+  /// What the rule read.
+  public var inputs: [ReasonInput]
+}
+
+extension RunLimit {
+  init(_ rule: RuleID, _ kind: RunKind, _ minutes: Double, _ inputs: ReasonInput...) {
+    self.init(rule: rule, kind: kind, minutes: Minutes(minutes), inputs: inputs)
+  }
 }
 
 extension RunLimit: AnswerValue {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.member("inputs", inputs)
       writer.member("kind", kind)
       writer.member("minutes", minutes)
       writer.member("rule", rule)

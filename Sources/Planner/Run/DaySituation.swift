@@ -48,6 +48,9 @@ struct DaySituation: Sendable {
   /// The factor of a taper that holds.
   var taperScale: Double? { limits?.taperScale(at: day) }
 
+  /// Runs that are left of a usual week, today's among them.
+  var runsLeft: Int64 { max(1, usualFrequency - runsOfSixDays) }
+
   /// Days since the last run day; nil where she never ran.
   var daysSinceRun: Int64? { ledger.runs.daysBefore(day).last.map { day - $0 } }
 

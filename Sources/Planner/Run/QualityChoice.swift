@@ -22,10 +22,9 @@ enum QualityChoice {
     return best
   }
 
-  /// The next gentler kind of hard work that day and race allow.
+  /// Of the gentler kinds of hard work the one that is furthest behind; nil where none is allowed.
   static func gentler(than kind: RunKind, _ allowed: KindSet, _ situation: DaySituation) -> RunKind? {
-    let ratio = RaceDemand.qualityRatio(situation.race?.demand)
-    if kind > .intervals, ratio.intervals > 0, allowed.contains(.intervals) { return .intervals }
-    return kind > .tempo && allowed.contains(.tempo) ? .tempo : nil
+    let gentler = KindSet(allowed.kinds.filter { $0 < kind })
+    return self.kind(gentler, situation)?.kind
   }
 }

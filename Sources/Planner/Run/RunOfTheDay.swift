@@ -34,7 +34,8 @@ struct RunOfTheDay {
 
   private mutating func choose(_ allowed: AllowedKinds) -> RunKind {
     if allowed.isLongDue, allowed.set.contains(.long) {
-      reasons.append(Reason(.chooseLong))
+      let wanted = RunWish(situation: situation).minutes(.long)
+      reasons.append(Reason(.chooseLong, .minutes(.wanted, wanted), .minutes(.aim, situation.aim ?? 0)))
       return .long
     }
     if let choice = QualityChoice.kind(allowed.set, situation) {
@@ -44,8 +45,15 @@ struct RunOfTheDay {
       return choice.kind
     }
     let isEasy = allowed.set.contains(.easy)
-    reasons.append(Reason(isEasy ? .chooseEasy : .chooseRecovery))
+    reasons.append(share(isEasy ? .chooseEasy : .chooseRecovery))
     return isEasy ? .easy : .recovery
+  }
+
+  /// Why so many minutes: what the week aims at, what is run of it, and the runs that are left.
+  private func share(_ rule: RuleID) -> Reason {
+    guard let aim = situation.aim else { return Reason(rule) }
+    return Reason(
+      rule, .minutes(.aim, aim), .minutes(.minutes, situation.week.runMinutes), .runs(.runs, situation.runsLeft))
   }
 
   /// The whole minutes of a run of `kind`: what is wanted, limited, less where she is not ready, in steps of five.
@@ -53,19 +61,25 @@ struct RunOfTheDay {
     var minutes = RunWish(situation: situation).minutes(kind)
     for limit in RunLimits.all(kind, situation) {
       limits.append(limit)
-      shorten(&minutes, to: limit.minutes.value, limit.rule, kind)
+      shorten(&minutes, to: limit.minutes.value, limit.rule, kind, limit.inputs)
     }
-    let percent = Double(situation.readiness.percent.value) / Double(PlannerConstants.fullPercent)
-    if percent < 1 { shorten(&minutes, to: minutes * percent, .readinessMinutes, kind) }
+    let percent = situation.readiness.percent.value
+    if percent < PlannerConstants.fullPercent {
+      let part = minutes * Double(percent) / Double(PlannerConstants.fullPercent)
+      shorten(&minutes, to: part, .readinessMinutes, kind, [.percent(.percent, percent)])
+    }
     if kind == .recovery { minutes = min(minutes, PlannerConstants.longestRecovery) }
     let step = PlannerConstants.runStep
     return Int64(Arithmetic.floor(Arithmetic.settled(minutes) / step) * step)
   }
 
-  private mutating func shorten(_ minutes: inout Double, to limit: Double, _ rule: RuleID, _ kind: RunKind) {
+  private mutating func shorten(
+    _ minutes: inout Double, to limit: Double, _ rule: RuleID, _ kind: RunKind, _ inputs: [ReasonInput]
+  ) {
     guard limit < minutes else { return }
-    reasons.append(
-      Reason(rule, .text(.kind, kind.rawValue), .minutes(.from, minutes), .minutes(.to, max(0, limit))))
+    var reason = Reason(rule, .text(.kind, kind.rawValue), .minutes(.from, minutes), .minutes(.to, max(0, limit)))
+    reason.inputs += inputs
+    reasons.append(reason)
     minutes = max(0, limit)
   }
 

@@ -18,8 +18,7 @@ struct RunWish {
   /// What is missing of the week's aim over the runs that are left of it.
   private var easy: Double {
     guard let aim = situation.aim else { return FirstWeeks.minutes(situation.ledger, at: situation.day) }
-    let left = max(1, situation.usualFrequency - situation.runsOfSixDays)
-    let share = (aim - situation.week.runMinutes) / Double(left)
+    let share = (aim - situation.week.runMinutes) / Double(situation.runsLeft)
     return min(max(share, PlannerConstants.shortestRun), PlannerConstants.longestEasy)
   }
 
@@ -31,7 +30,7 @@ struct RunWish {
   private var long: Double {
     let wanted = min(longShare * (situation.aim ?? 0), longestLong)
     guard let days = situation.daysToRace, let demand = situation.race?.demand, days <= demand.shortLongRunDays
-    else { return max(wanted, easy) }
+    else { return max(wanted, min(easy, RunLimits.taperEasy(situation) ?? easy)) }
     return min(wanted, PlannerConstants.longBeforeRace)
   }
 

@@ -34,10 +34,15 @@ extension Book {
 
   /// Deletes a record: its stub is durable before its file goes.
   func delete(_ deletion: Deletion) async throws(CommandError) {
+    let result: DeleteResult
     do throws(FolderError) {
-      _ = try await store.delete(deletion)
+      result = try await store.delete(deletion)
     } catch {
       throw .failed(error.sentence + " " + error.advice)
+    }
+    if case .fileKept(let reason) = result {
+      throw .failed(
+        "\(deletion.path): marked as deleted, but its file is left where it is. \(reason.sentence) \(reason.advice)")
     }
   }
 }

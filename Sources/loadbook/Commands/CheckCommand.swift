@@ -12,19 +12,23 @@ enum CheckCommand {
       let book = try await Book(path: invocation.folder)
       let count = Int64(book.listing.documents.count - book.quarantined.count)
       let unreadable = book.listing.unreadableDirectories
-      let isFine = book.quarantined.isEmpty && unreadable.isEmpty
+      let stubs = book.stubs.problems.map {
+        Quarantined(path: $0.path, reason: $0.reason.sentence, advice: $0.reason.advice)
+      }
+      let setAside = book.quarantined + stubs
+      let isFine = setAside.isEmpty && unreadable.isEmpty
       invocation.show(
-        page(book, count: count, isFine: isFine),
+        page(book, setAside: setAside, count: count, isFine: isFine),
         json: Payload { writer in
           writer.object { writer in
             writer.member("documents", count)
             writer.member("foreign", book.listing.foreignFiles.map { $0.path })
             writer.member("ok", isFine)
             writer.member("quarantined") { writer in
-              writer.array(count: book.quarantined.count) { writer, index in
+              writer.array(count: setAside.count) { writer, index in
                 writer.object { writer in
-                  writer.member("path", book.quarantined[index].path)
-                  writer.member("reason", book.quarantined[index].reason)
+                  writer.member("path", setAside[index].path)
+                  writer.member("reason", setAside[index].reason)
                 }
               }
             }
@@ -33,10 +37,10 @@ enum CheckCommand {
       return isFine ? .done : .failed
     })
 
-  private static func page(_ book: Book, count: Int64, isFine: Bool) -> Page {
+  private static func page(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Page {
     var page = Page()
     page.row("Documents", NumberWords.whole(Double(count)) + (isFine ? ", all readable" : ""))
-    for file in book.quarantined {
+    for file in setAside {
       page.paragraph("\(file.path): \(file.reason) \(file.advice)", first: Span("  Set aside     ", .warning))
     }
     for directory in book.listing.unreadableDirectories {

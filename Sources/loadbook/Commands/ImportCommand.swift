@@ -17,6 +17,11 @@ enum ImportCommand {
       let paths = invocation.arguments.positionals
       guard !paths.isEmpty else { throw .usage("say what to import: loadbook import PATH…") }
       let book = try await Book(path: invocation.folder)
+      if let unreadable = book.listing.unreadableDirectories.first {
+        throw .failed(
+          "\(unreadable.path) cannot be listed, so what is already there is not known and nothing was imported. "
+            + unreadable.error.sentence)
+      }
       var importer = Importer(book: book, invocation: invocation)
       for entry in paths.flatMap({ InputTree.files($0) }) { await importer.take(entry) }
       let reports = importer.reports

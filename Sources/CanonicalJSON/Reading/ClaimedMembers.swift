@@ -1,0 +1,17 @@
+/// The ordinals of the members that were asked for: bits for the first 64, a list for the few objects that have more.
+struct ClaimedMembers {
+  private var low: UInt64 = 0
+  private var high: [Int] = []
+
+  mutating func insert(_ ordinal: Int) {
+    if ordinal < 64 {
+      low |= 1 << UInt64(ordinal)
+    } else if !high.contains(ordinal) {
+      high.append(ordinal)
+    }
+  }
+
+  func contains(_ ordinal: Int) -> Bool {
+    ordinal < 64 ? low & (1 << UInt64(ordinal)) != 0 : high.contains(ordinal)
+  }
+}
