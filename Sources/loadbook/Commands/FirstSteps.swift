@@ -23,18 +23,17 @@ enum FolderNotes {
   /// A line for each kind of file that is not counted.
   static func show(_ book: Book, _ invocation: Invocation) {
     let listing = book.listing
-    note(book.quarantined.count + book.stubs.problems.count, "file", "cannot be read", invocation)
-    note(listing.unreadableDirectories.count, "folder", "cannot be listed", invocation)
-    note(listing.placeholders.count, "file", "is not downloaded yet", "are not downloaded yet", invocation)
-    note(listing.candidates.count, "conflict copy", "is not counted", "are not counted", plural: "conflict copies", invocation)
-    note(listing.duplicates.count, "record", "lies in the folder twice", "lie in the folder twice", invocation)
+    let notes = [
+      note(book.quarantined.count + book.stubs.problems.count, "1 file cannot be read", "files cannot be read"),
+      note(listing.unreadableDirectories.count, "1 folder cannot be listed", "folders cannot be listed"),
+      note(listing.placeholders.count, "1 file is not downloaded yet", "files are not downloaded yet"),
+      note(listing.candidates.count, "1 conflict copy is not counted", "conflict copies are not counted"),
+      note(listing.duplicates.count, "1 record lies in the folder twice", "records lie in the folder twice"),
+    ].compactMap { $0 }
+    if !notes.isEmpty { invocation.warn(notes.joined(separator: "; ") + "; see: loadbook check") }
   }
 
-  private static func note(
-    _ count: Int, _ noun: String, _ one: String, _ many: String? = nil, plural: String? = nil, _ invocation: Invocation
-  ) {
-    guard count > 0 else { return }
-    let what = count == 1 ? "1 \(noun) \(one)" : "\(count) \(plural ?? noun + "s") \(many ?? one)"
-    invocation.warn("\(what); see: loadbook check")
+  private static func note(_ count: Int, _ one: String, _ many: String) -> String? {
+    count == 0 ? nil : count == 1 ? one : "\(count) \(many)"
   }
 }

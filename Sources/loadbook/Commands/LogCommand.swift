@@ -66,8 +66,11 @@ enum LogCommand {
   }
 
   /// What had been suggested for today, if this is today's run.
-  private static func suggestion(for session: SessionDocument, _ book: Book, _ invocation: Invocation) -> SuggestedRun? {
-    guard session.activity == .run, invocation.zone.localTime(at: session.start).day == invocation.today else { return nil }
+  private static func suggestion(for session: SessionDocument, _ book: Book, _ invocation: Invocation) -> SuggestedRun?
+  {
+    guard session.activity == .run, invocation.zone.localTime(at: session.start).day == invocation.today else {
+      return nil
+    }
     return Coach.today(book.planRequest(invocation)).run
   }
 

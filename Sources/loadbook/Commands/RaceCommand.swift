@@ -28,7 +28,7 @@ enum RaceCommand {
       guard !words[0].isEmpty else { throw .usage("the race needs a name") }
       let shape = try shape(invocation)
       let race = RaceDocument(id: invocation.newID(), name: words[0], day: day, shape: shape, createdAt: invocation.now)
-      let path = try await book.save(race, over: nil, home: invocation.zone)
+      let path = try await book.add(race, invocation)
       var page = Page()
       page.line(
         Span(race.id.text, .strong),

@@ -36,7 +36,7 @@ import Testing
       for now in clocks {
         var after = before
         after.transition(to: next, at: now)
-        #expect(after.status == next && after.updatedAt == max(now, before.updatedAt ?? now))
+        #expect(after.status == next && after.updatedAt == max(now, before.updatedAt.map { $0 + 1 } ?? now))
         check(before, after, now)
       }
     }

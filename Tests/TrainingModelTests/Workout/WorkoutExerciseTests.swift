@@ -26,11 +26,11 @@ import Testing
     #expect(workout.status == .completed && workout.end == .monday + 20 && workout.updatedAt == .monday + 20)
   }
 
-  @Test func `a tombstone is never older than what it buries`() {
+  @Test func `a tombstone is younger than what it buries`() {
     var workout = WorkoutDocument.planned(exercises: 1)
     workout.logs[0].touch(at: .monday + 500)
     workout.removeLog(.numbered(0), at: .monday + 20)
-    #expect(workout.deletedLogIDs?[.numbered(0)] == .monday + 500)
+    #expect(workout.deletedLogIDs?[.numbered(0)] == .monday + 501)
   }
 
   @Test func `removing what is not there changes nothing`() {
