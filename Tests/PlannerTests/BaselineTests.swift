@@ -101,7 +101,7 @@ struct CapabilityTests {
     var rooms: [Load] = []
     for effort in 5...10 {
       var history = History()
-      for number in Int64(2)...12 { history.lift(monday - 7 * number, effort: number <= 4 ? 10 : 5) }
+      for number in Int64(2)...12 { history.lift(monday - 7 * number, effort: number >= 10 ? 10 : 5) }
       history.lift(monday - 7, 5, effort: 1)
       history.lift(monday - 3, effort: Double(effort))
       rooms.append(Coach.today(PlanRequest(history, on: monday)).room?.load ?? .zero)
