@@ -21,8 +21,15 @@ enum ExitStatus: Int32 {
 
 /// Finds the command that the words name, runs it, and makes text and exit status of what comes back.
 enum Program {
-  /// Runs one command.
+  /// Runs one command. An answer that could not be written is a failure, too.
   static func run(words: [String], environment: Environment) async -> ExitStatus {
+    let status = await answer(words, environment: environment)
+    guard let reason = Terminal.lostOutput else { return status }
+    warn("the answer could not be written: \(reason)")
+    return status == .done ? .failed : status
+  }
+
+  private static func answer(_ words: [String], environment: Environment) async -> ExitStatus {
     do throws(CommandError) {
       guard let first = words.first, first != "--help", first != "-h", first != "help" else {
         return help(for: Array(words.dropFirst()))
@@ -30,6 +37,9 @@ enum Program {
       if first == "--version" {
         Terminal.write("loadbook \(Version.text)\n", to: 1)
         return .done
+      }
+      if words.count == 2, words[1] == "--help" || words[1] == "-h", CommandTable.isFamily(first) {
+        return help(for: [first])
       }
       let (command, rest) = try CommandTable.find(words)
       let arguments = try Arguments(rest, options: command.options + Option.common)
@@ -76,12 +86,16 @@ enum Program {
       print(Help.overview(), colour: false)
       return .done
     }
-    guard let command = try? CommandTable.find(words).command else {
-      warn("there is no command \(words[0]). Type: loadbook help")
-      return .usage
+    if words.count == 1, CommandTable.isFamily(words[0]) {
+      print(Help.page(family: CommandTable.family(words[0])), colour: false)
+      return .done
     }
-    print(Help.page(command), colour: false)
-    return .done
+    do throws(CommandError) {
+      print(Help.page(try CommandTable.find(words).command), colour: false)
+      return .done
+    } catch {
+      return report(error, words: words)
+    }
   }
 
   private static func report(_ error: CommandError, words: [String]) -> ExitStatus {

@@ -13,8 +13,11 @@ final class Shell: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Output (standard output and error as one) and exit code of a call.
-  func run(_ words: [String], environment: [String: String] = [:]) throws -> (output: String, code: Int32) {
+  /// Output (standard output and error as one) and exit code of a call. `output` names a file or device that takes
+  /// standard output instead.
+  func run(_ words: [String], environment: [String: String] = [:], output: String? = nil) throws
+    -> (output: String, code: Int32)
+  {
     let process = Process()
     process.executableURL = program
     process.arguments = words
@@ -25,6 +28,7 @@ final class Shell: Sendable {
     ].merging(environment) { $1 }
     let pipe = Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
+    if let output { process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output)) }
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()

@@ -64,4 +64,13 @@ struct TypedTextTests {
     #expect(throws: CommandError.self) { try Arguments(["--json=1"], options: options) }
     #expect(throws: CommandError.self) { try Arguments(["--mk", "8"], options: options) }
   }
+
+  @Test("an option's name is no value of the option before it, unless an equals sign says so")
+  func optionAsValue() throws {
+    let options = [Option(name: "--note", value: "TEXT", help: ""), Option(name: "--json", value: nil, help: "")]
+    #expect(throws: CommandError.self) { try Arguments(["--note", "--json"], options: options) }
+    #expect(try Arguments(["--note=--json"], options: options).value("--note") == "--json")
+    #expect(try Arguments(["--note", "--jso"], options: options).value("--note") == "--jso")
+    #expect(try Arguments(["--note", "-5 degrees"], options: options).value("--note") == "-5 degrees")
+  }
 }

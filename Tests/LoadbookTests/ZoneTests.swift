@@ -67,6 +67,38 @@ struct ZoneTests {
     }
   }
 
+  @Test(
+    "a rule of the POSIX form in TZ is read where it names no zone, under the offset of the moment",
+    arguments: [
+      ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-07-01T12:00:00Z", 7200), ("<+0530>-5:30", "2026-07-01T12:00:00Z", 19_800),
+      (":CET-1CEST,M3.5.0,M10.5.0/3", "2026-12-01T12:00:00Z", 3600), ("CET-1CEST", "2026-03-28T12:00:00Z", 7200),
+      ("UTC0", "2026-07-01T12:00:00Z", 0), ("Europe/Berlin", "2026-07-01T12:00:00Z", 7200),
+      ("/usr/share/zoneinfo/Europe/Berlin", "2026-07-01T12:00:00Z", 7200),
+    ])
+  func posixVariable(text: String, iso: String, offset: Int64) throws {
+    let environment = Environment { $0 == "TZ" ? text : nil }
+    let now = try #require(Instant(iso8601: iso))
+    let rules = try #require(database.systemRules(environment: environment, now: now), "\(text)")
+    #expect(rules.offset(at: now) == offset)
+    let isNamed = text.hasSuffix("Europe/Berlin")
+    #expect(rules.zone == (isNamed ? .named("Europe/Berlin") : .offset(offset)))
+  }
+
+  @Test(
+    "a TZ that is neither a name nor a rule has no rules", arguments: ["Atlantis", "Atlantis/Old", "../../etc/passwd"])
+  func unknownVariable(text: String) {
+    #expect(database.systemRules(environment: Environment { $0 == "TZ" ? text : nil }, now: Instant(seconds: 0)) == nil)
+  }
+
+  @Test("a file whose last change lies before all calendars gets the years from 1900 on and no more")
+  func bigBang() throws {
+    let first = ZoneRules.Transition(at: Instant(seconds: -(1 << 59)), offset: 3600)
+    var rules = ZoneRules(zone: .offset(0), initialOffset: 0, transitions: [first])
+    try #require(PosixZone(footer: Array("CET-1CEST,M3.5.0,M10.5.0/3".utf8))).extend(&rules)
+    #expect(rules.transitions.count == 1 + 201 * 2)
+    #expect(rules.offset(at: try #require(Instant(iso8601: "2026-07-01T12:00:00Z"))) == 7200)
+  }
+
   @Test("a name never leaves the zone database's folder")
   func namesStayInside() {
     #expect(Zone("../../etc/passwd") == nil)

@@ -1,42 +1,47 @@
 extension ImportProblem {
   /// A FIT problem in words. What was recovered is no loss; a session that was left out is one.
-  init(_ problem: FITProblem) {
-    switch problem {
-    case .notFIT: self.init(at: .byte(0), what: "it does not begin as a FIT file", isLoss: true)
-    case .headerChecksum(let byte):
-      self.init(at: .byte(byte), what: "the header's checksum is wrong; read all the same", isLoss: false)
-    case .checksum(let byte):
-      self.init(at: .byte(byte), what: "the file's checksum is wrong; read all the same", isLoss: false)
-    case .checksumMissing(let byte):
-      self.init(at: .byte(byte), what: "the file ends before its checksum; read all the same", isLoss: false)
-    case .truncated(let byte, let missing):
-      self.init(
-        at: .byte(byte),
-        what: "the file is cut short by \(missing) \(missing == 1 ? "byte" : "bytes"); what was there is kept",
-        isLoss: false)
-    case .neverClosed(let byte):
-      self.init(at: .byte(byte), what: "the device never closed the file; its records are kept", isLoss: false)
-    case .undefinedMessage(let byte), .badDefinition(let byte):
-      self.init(at: .byte(byte), what: "damaged from here on; what stood before is kept", isLoss: false)
-    case .overrun(let byte):
-      self.init(at: .byte(byte), what: "a record reaches beyond the end; what stood before is kept", isLoss: false)
-    case .trailingBytes(let byte, let count):
-      self.init(
-        at: .byte(byte), what: "\(count) \(count == 1 ? "byte follows that is" : "bytes follow that are") no FIT file",
-        isLoss: false)
-    case .otherKind(let kind, let part):
-      self.init(at: .record("part \(part + 1)"), what: "of the kind “\(kind.words)”, not an activity", isLoss: false)
-    case .summaryMissing(let part):
-      self.init(
-        at: .record("part \(part + 1)"), what: "no summary; the session was made from its records", isLoss: false)
-    case .implausibleDuration(let byte):
-      self.init(at: .byte(byte), what: "a duration that cannot be; the best the file allows is kept", isLoss: false)
-    case .noDate(let byte):
-      self.init(at: .byte(byte), what: "a session without a date: the device's clock was never set", isLoss: true)
-    case .repeatedSession(let byte):
-      self.init(at: .byte(byte), what: "the same session again; kept once", isLoss: false)
-    case .tooManySessions(let byte):
-      self.init(at: .byte(byte), what: "more sessions than any recording has; the rest was left out", isLoss: true)
+  init(_ problem: FITProblem) { self.init(at: problem.place, what: problem.words, isLoss: problem.isLoss) }
+}
+
+extension FITProblem {
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .notFIT, .noDate, .tooManySessions: true
+    default: false
+    }
+  }
+
+  fileprivate var place: ImportProblem.Place {
+    switch self {
+    case .notFIT: .byte(0)
+    case .otherKind(_, let part), .summaryMissing(let part): .record("part \(part + 1)")
+    case .headerChecksum(let byte), .checksum(let byte), .checksumMissing(let byte), .truncated(let byte, _),
+      .neverClosed(let byte), .undefinedMessage(let byte), .badDefinition(let byte), .overrun(let byte),
+      .trailingBytes(let byte, _), .implausibleDuration(let byte), .noDate(let byte), .repeatedSession(let byte),
+      .tooManySessions(let byte):
+      .byte(byte)
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .notFIT: "it does not begin as a FIT file"
+    case .headerChecksum: "the header's checksum is wrong; read all the same"
+    case .checksum: "the file's checksum is wrong; read all the same"
+    case .checksumMissing: "the file ends before its checksum; read all the same"
+    case .truncated(_, let missing):
+      "the file is cut short by \(missing) \(missing == 1 ? "byte" : "bytes"); what was there is kept"
+    case .neverClosed: "the device never closed the file; its records are kept"
+    case .undefinedMessage, .badDefinition: "damaged from here on; what stood before is kept"
+    case .overrun: "a record reaches beyond the end; what stood before is kept"
+    case .trailingBytes(_, let count):
+      "\(count) \(count == 1 ? "byte follows that is" : "bytes follow that are") no FIT file"
+    case .otherKind(let kind, _): "of the kind “\(kind.words)”, not an activity"
+    case .summaryMissing: "no summary; the session was made from its records"
+    case .implausibleDuration: "a duration that cannot be; the best the file allows is kept"
+    case .noDate: "a session without a date: the device's clock was never set"
+    case .repeatedSession: "the same session again; kept once"
+    case .tooManySessions: "more sessions than any recording has; the rest was left out"
     }
   }
 }

@@ -1,3 +1,6 @@
+import Planner
+import TrainingModel
+
 /// What one command or screen says: lines of spans, no wider than a terminal of 80 columns.
 public struct Page: Hashable, Sendable {
   /// The columns of a line.
@@ -35,6 +38,16 @@ public struct Page: Hashable, Sendable {
   /// Adds a row of a label and what it says: the label in a column of its own.
   public mutating func row(_ label: String, _ text: String, role: Span.Role = .plain) {
     paragraph(text, first: Span("  " + TextWidth.padded(label, to: 14), .dim), role: role)
+  }
+
+  /// The most weeks that a screen draws; what prints JSON prints all of them.
+  static let mostWeeks = 52
+
+  /// Says how many of `count` weeks are not drawn, where there are more than a screen draws.
+  mutating func weeksLeftOut(of count: Int, before race: RaceAhead?) {
+    guard count > Self.mostWeeks else { return }
+    let end = race.map { " up to \($0.name), \(DayWords.short($0.day)) \($0.day.year)" } ?? ""
+    paragraph("… and \(NumberWords.count(Int64(count - Self.mostWeeks), "more week"))" + end, first: Span("  ", .plain))
   }
 
   /// Adds all lines of another page.

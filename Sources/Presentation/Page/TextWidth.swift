@@ -35,11 +35,11 @@ public enum TextWidth {
     return kept + "…"
   }
 
-  /// `text` broken at spaces into lines of at most `columns`; a longer word gets a line of its own.
+  /// `text` broken at spaces, tabs and its own line breaks into lines of at most `columns`; a longer word gets a line of its own.
   public static func wrapped(_ text: String, columns width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }) {
       if !line.isEmpty, columns(line) + 1 + columns(String(word)) > width {
         lines.append(line)
         line = ""

@@ -10,10 +10,20 @@ public struct HistoryEntry: Hashable, Sendable {
   public var start: Instant
   /// The program that it came from; nil: recorded here.
   public var source: String?
+  /// What it was called, for example `cycling` or the routine of a lift; nil: nothing said.
+  public var name: String?
+  /// What she wrote of it; nil: nothing.
+  public var note: String?
 
-  /// A session of the ledger.
+  /// A session of the ledger, without a name and a note.
   public init(session: SessionLoad, start: Instant, source: String?) {
     (self.session, self.start, self.source) = (session, start, source)
+  }
+
+  /// What a list calls it: the kind of a run, the name of another sport, else the sport.
+  public var title: String {
+    if session.activity == .other, let name { return name }
+    return session.kind.map { RunWords.name($0) } ?? RunWords.name(session.activity)
   }
 }
 
@@ -51,6 +61,8 @@ extension Payload {
       writer.orNull("kind", session.kind)
       writer.orNull("load", session.load)
       writer.orNull("minutes", session.minutes)
+      writer.orNull("name", entry.name)
+      writer.orNull("note", entry.note)
       writer.orNull("source", entry.source)
       writer.member("start", entry.start)
     }

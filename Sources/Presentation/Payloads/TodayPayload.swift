@@ -9,23 +9,10 @@ extension Payload {
       writer.object { writer in
         writer.member("budget") { budget(answer, to: &$0) }
         writer.member("day", answer.day)
-        writer.orNull("done", answer.done.last { $0.activity == .run }) { writer, done in
-          writer.object { writer in
-            writer.member("id", done.id)
-            writer.orNull("kind", done.kind)
-            writer.orNull("load", done.load)
-            writer.orNull("minutes", done.minutes)
-          }
-        }
+        writer.orNull("done", answer.done.last { $0.activity == .run }) { done($1, to: &$0) }
         writer.member("lifting") { lifting(answer.lifting, to: &$0) }
         writer.race("race", answer.race)
-        writer.member("readiness") { writer in
-          writer.object { writer in
-            writer.member("percent", answer.readiness.percent)
-            writer.orNull("reason", answer.readiness.reason)
-            writer.member("source", answer.readiness.source)
-          }
-        }
+        writer.member("readiness") { readiness(answer.readiness, to: &$0) }
         writer.reasons("reasons", answer.reasons)
         writer.orNull("room", answer.room) { writer, room in
           writer.object { writer in
@@ -35,6 +22,23 @@ extension Payload {
         }
         writer.run("run", answer.run)
       }
+    }
+  }
+
+  private static func done(_ run: SessionLoad, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", run.id)
+      writer.orNull("kind", run.kind)
+      writer.orNull("load", run.load)
+      writer.orNull("minutes", run.minutes)
+    }
+  }
+
+  private static func readiness(_ readiness: Readiness, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("percent", readiness.percent)
+      writer.orNull("reason", readiness.reason)
+      writer.member("source", readiness.source)
     }
   }
 

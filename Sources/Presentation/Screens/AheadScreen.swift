@@ -17,7 +17,8 @@ public enum AheadScreen {
       return page
     }
     let largest = ahead.weeks.map { $0.load.value }.max() ?? 0
-    for week in ahead.weeks { row(week, largest: largest, on: &page) }
+    for week in ahead.weeks.prefix(Page.mostWeeks) { row(week, largest: largest, on: &page) }
+    page.weeksLeftOut(of: ahead.weeks.count, before: ahead.race)
     page.text()
     page.line(
       Span("  ███ ", .running), Span("running   ", .plain), Span("███ ", .lifting), Span("everything else", .plain))

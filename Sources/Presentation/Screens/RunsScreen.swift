@@ -13,21 +13,26 @@ public enum RunsScreen {
     let largest = all.max() ?? 0
     page.text()
     for week in weeks.past { row(week, largest: largest, on: &page) }
-    page.text()
+    if !weeks.past.isEmpty { page.text() }
     page.text("  The seven days up to today:")
     row(weeks.current, largest: largest, on: &page)
     guard !weeks.ahead.isEmpty else { return page }
+    ahead(weeks.ahead, largest: largest, race: race, on: &page)
+    return page
+  }
+
+  private static func ahead(_ weeks: [RunningTarget], largest: Double, race: RaceAhead?, on page: inout Page) {
     page.heading("The most that a week ahead may hold")
     page.text()
-    for week in weeks.ahead {
+    for week in weeks.prefix(Page.mostWeeks) {
       let bar = Bar.text(week.minutes.value, of: largest, columns: barColumns)
       page.line(
         Span("  " + DayWords.dayAndMonth(week.from) + "  ", .dim), Span(TextWidth.padded(bar, to: barColumns), .dim),
         Span("  " + NumberWords.minutes(week.minutes), .plain))
     }
+    page.weeksLeftOut(of: weeks.count, before: race)
     page.text()
     page.paragraph(note(race), role: .dim)
-    return page
   }
 
   private static func note(_ race: RaceAhead?) -> String {

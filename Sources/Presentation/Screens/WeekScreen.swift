@@ -5,15 +5,15 @@ import TrainingModel
 public enum WeekScreen {
   private static let barColumns = 24
 
-  /// One row a day with its sessions, then what is spent against a usual week.
-  public static func page(_ answer: PlanAnswer, history: [SessionLoad]) -> Page {
+  /// One row a day with its sessions, one below the other, then what is spent against a usual week.
+  public static func page(_ answer: PlanAnswer, entries: [HistoryEntry]) -> Page {
     var page = Page()
     page.line(Span("The seven days up to \(DayWords.short(answer.day))", .heading))
     page.text()
     let days = (0..<7).map { answer.day - Int64(6 - $0) }
-    let byDay = days.map { day in history.filter { $0.local.day == day } }
+    let byDay = days.map { day in entries.filter { $0.session.local.day == day } }
     let largest = byDay.map { load($0) }.max() ?? 0
-    for (day, sessions) in zip(days, byDay) { row(day, sessions, largest: largest, on: &page) }
+    for (day, entries) in zip(days, byDay) { add(day, entries, largest: largest, to: &page) }
     page.text()
     page.row("Spent", NumberWords.load(Load(byDay.reduce(0) { $0 + load($1) })))
     switch answer.baseline {
@@ -23,26 +23,27 @@ public enum WeekScreen {
     return page
   }
 
-  private static func load(_ sessions: [SessionLoad]) -> Double {
-    sessions.reduce(0) { $0 + ($1.load?.value ?? 0) }
+  private static func load(_ entries: [HistoryEntry]) -> Double {
+    entries.reduce(0) { $0 + ($1.session.load?.value ?? 0) }
   }
 
-  private static func row(_ day: Day, _ sessions: [SessionLoad], largest: Double, on page: inout Page) {
-    let running = load(sessions.filter { $0.activity == .run })
+  private static func add(_ day: Day, _ entries: [HistoryEntry], largest: Double, to page: inout Page) {
+    let running = load(entries.filter { $0.session.activity == .run })
     let runningBar = Bar.text(running, of: largest, columns: barColumns)
-    let restBar = Bar.text(load(sessions) - running, of: largest, columns: barColumns)
+    let restBar = Bar.text(load(entries) - running, of: largest, columns: barColumns)
     let space = barColumns + 1 - TextWidth.columns(runningBar) - TextWidth.columns(restBar)
+    let date = "  " + DayWords.short(day) + "  "
     page.line(
-      Span("  " + DayWords.short(day) + "  ", .dim), Span(runningBar, .running), Span(restBar, .lifting),
-      Span(String(repeating: " ", count: max(1, space)), .plain),
-      Span(sessions.isEmpty ? "–" : TextWidth.cut(words(sessions), to: 38), .plain))
+      Span(date, .dim), Span(runningBar, .running), Span(restBar, .lifting),
+      Span(String(repeating: " ", count: max(1, space)), .plain), Span(entries.first.map { words($0) } ?? "–", .plain))
+    let margin = String(repeating: " ", count: TextWidth.columns(date) + barColumns + 1)
+    for entry in entries.dropFirst() { page.line(Span(margin + words(entry), .plain)) }
   }
 
-  private static func words(_ sessions: [SessionLoad]) -> String {
-    sessions.map { session in
-      let name = session.kind.map { RunWords.name($0) } ?? RunWords.name(session.activity)
-      let load = session.load.map { NumberWords.load($0) } ?? "not rated"
-      return "\(name) \(session.minutes.map { NumberWords.minutes($0) } ?? "?"), \(load)"
-    }.joined(separator: "; ")
+  private static func words(_ entry: HistoryEntry) -> String {
+    let session = entry.session
+    let load = session.load.map { NumberWords.load($0) } ?? "not rated"
+    let minutes = session.minutes.map { NumberWords.minutes($0) } ?? "?"
+    return "\(TextWidth.cut(entry.title, to: 16)) \(minutes), \(load)"
   }
 }

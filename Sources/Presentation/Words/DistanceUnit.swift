@@ -1,5 +1,8 @@
+import CanonicalJSON
+public import TrainingModel
+
 /// The unit in which distances are shown; documents hold kilometres.
-public enum DistanceUnit: String, Hashable, Sendable, CaseIterable {
+public enum DistanceUnit: String, NamedCase {
   /// Kilometres.
   case km
   /// Miles of 1.609344 km, exactly.

@@ -26,8 +26,8 @@ extension ReasonWords {
   private static func hardRun(_ words: ReasonNumbers) -> String {
     let name = RunKind(rawValue: words.name(.kind)).map { RunWords.name($0) } ?? "hard run"
     let done = words.whole(.runs)
-    let all = words.runs(.hardRuns, noun: "hard run")
-    return "A hard day: \(name), the kind furthest behind (\(done) of your \(all) in four weeks)."
+    let hard = words.runs(.hardRuns, noun: "hard run")
+    return "A hard day: \(name), the most overdue of the hard kinds (\(done) of your \(hard) in four weeks)."
   }
 
   /// What shortened it; the last resort of every rule, so that none is ever silent.

@@ -37,6 +37,8 @@ struct Arguments {
     }
     if parts.count == 2 {
       values.append((name, String(parts[1])))
+    } else if index < words.count, options.contains(where: { $0.name == words[index] }) {
+      throw .usage("\(name) needs a value, and \(words[index]) is an option; to mean it, type \(name)=\(words[index])")
     } else if index < words.count {
       values.append((name, words[index]))
       index += 1

@@ -4,6 +4,11 @@ import TrainingModel
 
 /// What belongs to this device alone: units shown and timers. Never a document of the folder.
 struct Settings: Hashable, Sendable {
+  /// Seconds that a rest may have.
+  static let restRange: ClosedRange<Int64> = 0...3600
+  /// Seconds that the countdown may have.
+  static let countdownRange: ClosedRange<Int64> = 0...60
+
   /// The unit of weights.
   var weightUnit = WeightUnit.kg
   /// The unit of distances.
@@ -18,12 +23,19 @@ struct Settings: Hashable, Sendable {
 
 extension Settings: JSONObjectValue {
   init(json: inout JSONObject) throws(JSONError) {
-    countdownSeconds = try json.optional("countdownSeconds") ?? 5
-    let distance: String? = try json.optional("distanceUnit")
-    distanceUnit = distance.flatMap { DistanceUnit(rawValue: $0) } ?? .km
-    restSeconds = try json.optional("restSeconds") ?? 45
+    countdownSeconds = try Self.seconds("countdownSeconds", of: &json, in: Self.countdownRange) ?? 5
+    distanceUnit = try json.optional("distanceUnit") ?? .km
+    restSeconds = try Self.seconds("restSeconds", of: &json, in: Self.restRange) ?? 45
     weightUnit = try json.optional("weightUnit") ?? .kg
     unknown = json.unclaimed()
+  }
+
+  private static func seconds(_ key: StaticString, of json: inout JSONObject, in range: ClosedRange<Int64>)
+    throws(JSONError) -> Int64?
+  {
+    let value: Int64? = try json.optional(key)
+    if let value, !range.contains(value), let node = json.node(key) { throw node.error(.outOfRange) }
+    return value
   }
 
   func write(to writer: inout JSONWriter) {
@@ -54,7 +66,9 @@ extension Settings {
       do throws(JSONError) {
         return try Settings(bytes: bytes)
       } catch {
-        throw .failed("the settings in \(path) are damaged at byte \(error.offset): mend the file or remove it")
+        throw .failed(
+          "the settings in \(path) are damaged at byte \(error.offset)\(error.path.isEmpty ? "" : ", " + error.path): mend the file or remove it"
+        )
       }
     }
   }

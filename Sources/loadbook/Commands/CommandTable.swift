@@ -33,15 +33,20 @@ enum CommandTable {
   /// The commands of all groups.
   static let all: [Command] = groups.flatMap { $0.commands }
 
+  /// The commands that begin with one word, for example `log run`, `log lift` and `log other`.
+  static func family(_ word: String) -> [Command] { all.filter { $0.name.first == word } }
+
+  /// Whether a word alone is no command, and several begin with it.
+  static func isFamily(_ word: String) -> Bool { family(word).count > 1 }
+
   /// The command that the first words name, and the words after them.
   static func find(_ words: [String]) throws(CommandError) -> (command: Command, rest: [String]) {
     if let command = all.first(where: { words.starts(with: $0.name) }) {
       return (command, Array(words.dropFirst(command.name.count)))
     }
     guard let first = words.first else { throw .usage("which command?") }
-    let family = all.filter { $0.name.first == first }
-    if let any = family.first {
-      if words.contains("--help") || words.contains("-h") { return (any, ["--help"]) }
+    let family = family(first)
+    if !family.isEmpty {
       let names = family.map { $0.name.dropFirst().joined(separator: " ") }.joined(separator: ", ")
       throw .usage("\(first) what? One of: \(names)")
     }

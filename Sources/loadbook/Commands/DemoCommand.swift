@@ -5,25 +5,27 @@ import TrainingModel
 
 /// `demo`.
 enum DemoCommand {
-  private static let marker = ".loadbook-demo"
+  private static let defaultFolder = "demo"
   private static let seed: UInt64 = 21
 
   static let command = Command(
     name: ["demo"], usage: "[--folder DIR] [--years N] | --files DIR",
     summary: "Make a folder with a made-up history to look at, or a few example files to import.",
     notes: [
-      "The folder is ./demo unless --folder names another. It is made anew on another day; a folder that the demo "
-        + "did not make is never touched."
+      "The folder is made anew on another day. What the demo did not write, or what you changed in it, is never "
+        + "removed: such a folder is refused."
     ],
     options: [
+      Option(name: "--folder", value: "DIR", help: "the folder to make (else ./demo, whatever LOADBOOK_FOLDER says)"),
       Option(name: "--years", value: "N", help: "years of history, 1 to 20 (else 2)"),
       Option(name: "--files", value: "DIR", help: "write example watch and lifting-app files here instead"),
-    ],
+    ], ownFolder: defaultFolder,
     body: .alone { invocation async throws(CommandError) in
       _ = try invocation.positionals()
       if let directory = invocation.arguments.value("--files") { return try writeFiles(to: directory, invocation) }
       let years = try invocation.whole("--years", in: 1...20) ?? 2
-      return try writeHistory(years: Int(years), to: invocation.arguments.value("--folder") ?? "demo", invocation)
+      return try writeHistory(
+        years: Int(years), to: invocation.arguments.value("--folder") ?? defaultFolder, invocation)
     })
 
   private static func writeFiles(to directory: String, _ invocation: Invocation) throws(CommandError) -> ExitStatus {
@@ -49,13 +51,11 @@ enum DemoCommand {
     -> ExitStatus
   {
     let label =
-      "\(invocation.today.text) \(invocation.zone.zone.text) \(years) years, seed \(seed), version \(Version.text)\n"
-    let isCurrent = try prepare(folder, label: label)
+      "\(invocation.today.text) \(invocation.zone.zone.text) \(years) years, seed \(seed), version \(Version.text)"
+    let demo = DemoFolder(path: folder)
+    let isCurrent = try demo.prepare(label: label)
     let history = DemoHistory.make(today: invocation.today, zone: invocation.zone, years: years, seed: seed)
-    if !isCurrent {
-      for file in history.files(home: invocation.zone) { try write(file.bytes, to: folder + "/" + file.path) }
-      try write(Array(label.utf8), to: folder + "/" + marker)
-    }
+    if !isCurrent { try demo.write(history.files(home: invocation.zone), label: label) }
     var page = Page()
     page.paragraph(
       "\(folder) holds \(NumberWords.whole(Double(history.count))) documents of a made-up athlete up to "
@@ -71,33 +71,12 @@ enum DemoCommand {
       })
     return .done
   }
-
-  /// Whether the folder already holds this demo; an older one is cleared away, and anything else is refused.
-  private static func prepare(_ folder: String, label: String) throws(CommandError) -> Bool {
-    let names = InputTree.names(in: folder) ?? []
-    if names.isEmpty { return false }
-    guard case .success(let bytes) = InputFile.read(folder + "/" + marker, limit: 4096) else {
-      throw .failed("\(folder) holds files that the demo did not make; name another folder: --folder DIR")
-    }
-    if bytes == Array(label.utf8) { return true }
-    OutputFile.remove(folder + "/" + marker)
-    for directory in DocumentKind.allCases.compactMap({ $0.directory }) + ["Stubs", "Athlete.json"] {
-      OutputFile.remove(folder + "/" + directory)
-    }
-    return false
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    if let failure = OutputFile.write(bytes, to: path, isDurable: false) {
-      throw .failed("\(path) could not be written: \(failure)")
-    }
-  }
 }
 
 extension DemoHistory {
   /// Every document with the path that a new file of it gets.
-  fileprivate func files(home: ZoneRules) -> [(path: String, bytes: [UInt8])] {
-    func files<Document: TrainingDocument>(_ documents: [Document]) -> [(path: String, bytes: [UInt8])] {
+  fileprivate func files(home: ZoneRules) -> [DemoFolder.File] {
+    func files<Document: TrainingDocument>(_ documents: [Document]) -> [DemoFolder.File] {
       documents.map { ($0.newRelativePath(home: home), $0.canonicalBytes()) }
     }
     return files([athlete]) + files(splits) + files(schedules) + files(races) + files(workouts) + files(sessions)

@@ -7,6 +7,7 @@ enum TodayCommand {
   static let command = Command(
     name: ["today"], usage: "[OPTION…]",
     summary: "What to do today, and why: the run or rest, its steps, the reasons with their numbers, your budget.",
+    notes: [LoadWords.unit],
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
       let answer = Coach.today(book.planRequest(invocation))
@@ -45,8 +46,8 @@ enum WeekCommand {
       let request = book.planRequest(invocation)
       let answer = Coach.today(request)
       let history = Coach.history(request).filter { $0.local.day >= answer.day - 6 && $0.local.day <= answer.day }
-      let entries = book.entries(history, request: request).map(\.entry)
-      invocation.show(WeekScreen.page(answer, history: history), json: .week(answer, entries: entries))
+      let entries = book.historyEntries(book.entries(history, request: request))
+      invocation.show(WeekScreen.page(answer, entries: entries), json: .week(answer, entries: entries))
       return .done
     })
 }
@@ -84,7 +85,8 @@ enum AheadCommand {
 enum HistoryCommand {
   static let command = Command(
     name: ["history"], usage: "[--last N] [OPTION…]",
-    summary: "Every session in the ledger, oldest first: its load and where the load comes from.",
+    summary: "Every session that counts, oldest first: its load, where the load comes from, and your note.",
+    notes: [LoadWords.unit],
     options: [Option(name: "--last", value: "N", help: "only the last N sessions")],
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
@@ -95,16 +97,14 @@ enum HistoryCommand {
       let details = book.entries(Array(history), request: request)
       let words = Dictionary(details.map { ($0.load.id, $0) }, uniquingKeysWith: { first, _ in first })
       let unit = invocation.settings.distanceUnit
+      let entries = book.historyEntries(details)
       invocation.show(
-        HistoryScreen.page(Array(history)) { words[$0.id]?.words(unit: unit) }, json: .history(details.map(\.entry)))
+        HistoryScreen.page(entries) { words[$0.session.id]?.words(unit: unit) }, json: .history(entries))
       return .done
     })
 }
 
 extension SessionDetail {
-  /// The session as the JSON output lists it.
-  var entry: HistoryEntry { HistoryEntry(session: load, start: session.start, source: session.source) }
-
   /// Distance, pace and source in a few words; nil where none is known.
   func words(unit: DistanceUnit) -> String? {
     var parts: [String] = []

@@ -4,6 +4,8 @@ import TrainingModel
 
 /// `race add`, `race list` and `race remove`.
 enum RaceCommand {
+  /// Five years with their leap days: a race beyond them is a slip of the fingers.
+  private static let daysAhead: Int64 = 1826
   private static let lengths: [(option: String, kilometres: Double)] = [
     ("--5k", 5), ("--10k", 10), ("--half", 21.0975), ("--marathon", 42.195),
   ]
@@ -22,29 +24,44 @@ enum RaceCommand {
     ],
     body: .writing { invocation, book async throws(CommandError) in
       let words = try invocation.positionals("a name", "a day")
-      guard let day = TimeText.day(words[1], today: invocation.today) else {
-        throw .usage("\(words[1]) is no day; a day looks like 2027-04-18")
-      }
-      guard !words[0].isEmpty else { throw .usage("the race needs a name") }
-      let shape = try shape(invocation)
-      let race = RaceDocument(id: invocation.newID(), name: words[0], day: day, shape: shape, createdAt: invocation.now)
+      let race = RaceDocument(
+        id: invocation.newID(), name: try name(words[0]), day: try day(words[1], today: invocation.today),
+        shape: try shape(invocation), createdAt: invocation.now)
       let path = try await book.add(race, invocation)
-      var page = Page()
-      page.line(
-        Span(race.id.text, .strong),
-        Span(
-          "  \(race.name), \(RaceWords.shape(shape)), \(DayWords.long(day)), "
-            + RaceWords.distance(day - invocation.today), .plain))
-      invocation.show(
-        page,
-        json: Payload { writer in
-          writer.object { writer in
-            writer.member("id", race.id)
-            writer.member("path", path)
-          }
-        })
+      var line = "  \(race.name), \(RaceWords.shape(race.shape)), \(DayWords.long(race.day)), "
+      line += RaceWords.distance(race.day - invocation.today)
+      show(race, path: path, line, invocation)
       return .done
     })
+
+  private static func name(_ text: String) throws(CommandError) -> String {
+    guard !text.isEmpty else { throw .usage("the race needs a name") }
+    guard !text.unicodeScalars.contains(where: { TerminalText.isControl($0) }) else {
+      throw .usage("the race's name holds a control character or a line break; leave it out")
+    }
+    return text
+  }
+
+  private static func day(_ text: String, today: Day) throws(CommandError) -> Day {
+    guard let day = TimeText.day(text, today: today) else {
+      throw .usage("\(text) is no day; a day looks like 2027-04-18")
+    }
+    guard day - today <= daysAhead else { throw .usage("\(text) is more than five years ahead") }
+    return day
+  }
+
+  private static func show(_ race: RaceDocument, path: String, _ words: String, _ invocation: Invocation) {
+    var page = Page()
+    page.line(Span(race.id.text, .strong), Span(words, .plain))
+    invocation.show(
+      page,
+      json: Payload { writer in
+        writer.object { writer in
+          writer.member("id", race.id)
+          writer.member("path", path)
+        }
+      })
+  }
 
   private static func shape(_ invocation: Invocation) throws(CommandError) -> RaceShape {
     let given = invocation.arguments.given(among: lengths.map { $0.option } + ["--km", "--hours", "--backyard"])
@@ -100,16 +117,7 @@ enum RaceCommand {
       let words = try invocation.positionals("an identifier")
       let record = try book.race(words[0])
       try await book.delete(record.deletion(isImported: false, at: invocation.now))
-      var page = Page()
-      page.line(Span(record.document.id.text, .strong), Span("  \(record.document.name) removed", .plain))
-      invocation.show(
-        page,
-        json: Payload { writer in
-          writer.object { writer in
-            writer.member("id", record.document.id)
-            writer.member("path", record.path)
-          }
-        })
+      show(record.document, path: record.path, "  \(record.document.name) removed", invocation)
       return .done
     })
 }

@@ -33,7 +33,23 @@ enum Help {
     }
     if command.showsEffortScale { effortScale(on: &page) }
     options("Options", command.options, on: &page)
-    options("Options of every command", Option.common, on: &page)
+    let own = command.options.map { $0.name }
+    options("Options of every command", Option.common.filter { !own.contains($0.name) }, on: &page)
+    return page
+  }
+
+  /// Commands that share their first word: how to call each and what it does.
+  static func page(family: [Command]) -> Page {
+    var page = Page()
+    for command in family {
+      if command.name != family.first?.name { page.text() }
+      let call = "loadbook " + command.name.joined(separator: " ")
+      page.paragraph(command.usage, first: Span("Usage: " + call + " ", .plain))
+      page.paragraph(command.summary, first: Span("  ", .plain))
+    }
+    if family.contains(where: { $0.showsEffortScale }) { effortScale(on: &page) }
+    page.text()
+    page.text("More about one: loadbook \(family.first?.name.joined(separator: " ") ?? "COMMAND") --help")
     return page
   }
 

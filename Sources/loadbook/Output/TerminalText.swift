@@ -24,8 +24,22 @@ enum TerminalText {
   }
 
   private static func render(_ text: String, _ role: Span.Role, colour: Bool) -> String {
+    let text = withoutControls(text)
     guard colour, let code = code(role), !text.isEmpty else { return visible(text, role, colour: colour) }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  /// `text` with a replacement character for each control character, so that no name or note drives the terminal.
+  static func withoutControls(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
+    var clean = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { clean.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
+    return String(clean)
+  }
+
+  /// Whether a scalar is a control character: C0, DEL or C1.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 
   /// Without colour, lifting is told from running by a lighter block.

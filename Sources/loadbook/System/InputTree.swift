@@ -53,6 +53,19 @@ enum InputTree {
     return names.sorted()
   }
 
+  /// All that lies below a folder and is no folder, in the order of the paths; hidden names are left out. What is no
+  /// regular file, a symbolic link included, and what cannot be listed has its failure.
+  static func everything(below path: String) -> [Entry] {
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    guard let names = names(in: path) else { return [Entry(path: path, failure: "it cannot be listed")] }
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [Entry] in
+      var status = stat()
+      guard lstat(prefix + name, &status) == 0 else { return [] }
+      if status.st_mode & S_IFMT == S_IFDIR { return everything(below: prefix + name) }
+      return [Entry(path: prefix + name, failure: status.st_mode & S_IFMT == S_IFREG ? nil : "not a regular file")]
+    }
+  }
+
   private static func below(_ path: String) -> [Entry] {
     var status = stat()
     guard lstat(path, &status) == 0 else { return [] }

@@ -18,27 +18,42 @@ enum OutputFile {
   ///
   /// `isDurable` waits until the disk has it; what can be made again at any time needs no such wait.
   static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) -> String? {
-    makeFolders(above: path)
+    if let failure = makeFolders(above: path) { return failure }
     let temporary = path + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return errorText() }
     let isWritten = writeAll(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
-    let failure = isWritten ? nil : errorText()
+    var failure = isWritten ? nil : errorText()
     close(descriptor)
-    if let failure {
-      unlink(temporary)
-      return failure
-    }
-    return rename(temporary, path) == 0 ? nil : errorText()
+    if failure == nil, rename(temporary, path) != 0 { failure = errorText() }
+    if failure != nil { unlink(temporary) }
+    return failure
   }
 
-  /// Makes the folders that lead to `path`.
-  private static func makeFolders(above path: String) {
+  /// The name of the file that `name` is an unfinished copy of; nil where it is none.
+  static func nameBeforeTemporary(_ name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts.last == "tmp", UInt32(parts[parts.count - 2]) != nil else { return nil }
+    return parts.dropLast(2).joined(separator: ".")
+  }
+
+  /// Makes the folders that lead to `path`. Returns what failed, or nil.
+  private static func makeFolders(above path: String) -> String? {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {
-      if slash > path.startIndex { mkdir(String(path[..<slash]), 0o755) }
+      if slash > path.startIndex, let failure = makeFolder(String(path[..<slash])) { return failure }
       index = path.index(after: slash)
     }
+    return nil
+  }
+
+  private static func makeFolder(_ path: String) -> String? {
+    if mkdir(path, 0o755) == 0 { return nil }
+    let code = errno
+    var status = stat()
+    // A folder that is there may also be answered with “read-only” or “permission denied”.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return nil }
+    return String(cString: strerror(code == EEXIST ? ENOTDIR : code)).lowercased()
   }
 
   /// Writes all bytes to a descriptor; false where that failed, with the reason in `errno`.
@@ -61,16 +76,18 @@ enum OutputFile {
     #endif
   }
 
-  /// Removes a file, or a folder with all that is in it; follows no symbolic link.
-  static func remove(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(path)
-      return
+  /// Removes a file.
+  static func removeFile(_ path: String) { unlink(path) }
+
+  /// Removes the folders below a folder that hold nothing; follows no symbolic link.
+  static func removeEmptyFolders(below path: String) {
+    for name in InputTree.names(in: path) ?? [] {
+      var status = stat()
+      let child = path + "/" + name
+      guard lstat(child, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
+      removeEmptyFolders(below: child)
+      rmdir(child)
     }
-    for name in InputTree.names(in: path) ?? [] { remove(path + "/" + name) }
-    rmdir(path)
   }
 
   private static func errorText() -> String { String(cString: strerror(errno)).lowercased() }

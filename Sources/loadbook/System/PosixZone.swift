@@ -9,6 +9,17 @@ struct PosixZone {
   /// Seconds ahead of UTC in summer time, and when it begins and ends; nil: one offset all year.
   private let summer: (offset: Int64, begins: Rule, ends: Rule)?
 
+  /// Parses the value of the variable `TZ`; nil where it is of another form. Summer time without a rule follows
+  /// the rule that the C library takes, which is that of the United States.
+  init?(variable: String) {
+    guard let zone = Self(footer: Array(variable.utf8)) ?? Self(footer: Array((variable + Self.defaultRule).utf8))
+    else { return nil }
+    self = zone
+  }
+
+  /// Second Sunday of March to first Sunday of November.
+  private static let defaultRule = ",M3.2.0,M11.1.0"
+
   /// Parses a footer with the line feeds around it; nil where it is empty or of another form.
   init?(footer: [UInt8]) {
     var scanner = Scanner(bytes: footer.filter { $0 != 0x0A })
@@ -24,11 +35,21 @@ struct PosixZone {
     summer = (summerOffset, begins, ends)
   }
 
+  /// The rules that a `TZ` of this form gives, under the offset that holds at `now`: the text names no zone that a
+  /// document could keep.
+  func rules(at now: Instant) -> ZoneRules {
+    var rules = ZoneRules.fixed(offset: standard)
+    extend(&rules)
+    rules.zone = .offset(rules.offset(at: now))
+    return rules
+  }
+
   /// Adds the changes of the years after the last transition, up to 2100.
   func extend(_ rules: inout ZoneRules) {
     guard let summer else { return }
     let last = rules.transitions.last?.at
-    let firstYear = last.map { LocalTime($0, offset: 0).day.year } ?? 1970
+    // A file may begin with a change long before all calendars, at −2⁵⁹ seconds.
+    let firstYear = max(1900, last.map { LocalTime($0, offset: 0).day.year } ?? 1970)
     var added: [ZoneRules.Transition] = []
     for year in firstYear...max(firstYear, 2100) {
       let begins = summer.begins.localSeconds(year: year) - standard

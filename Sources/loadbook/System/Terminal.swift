@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -13,9 +15,18 @@ enum Terminal {
     environment["NO_COLOR"] == nil && environment["TERM"] != "dumb" && isatty(1) == 1
   }
 
-  /// Writes all of `text` to a descriptor; false where the reader is gone.
-  @discardableResult
-  static func write(_ text: String, to descriptor: Int32) -> Bool {
-    OutputFile.writeAll(Array(text.utf8), to: descriptor)
+  /// Why standard output did not take all of what was written, as a number of the system; 0: it did.
+  private static let failure = Atomic<Int32>(0)
+
+  /// Why standard output did not take all of what was written; nil: it did.
+  static var lostOutput: String? {
+    let code = failure.load(ordering: .relaxed)
+    return code == 0 ? nil : String(cString: strerror(code)).lowercased()
+  }
+
+  /// Writes all of `text` to a descriptor, or notes that standard output did not take it.
+  static func write(_ text: String, to descriptor: Int32) {
+    if OutputFile.writeAll(Array(text.utf8), to: descriptor) || descriptor != 1 { return }
+    failure.store(errno, ordering: .relaxed)
   }
 }

@@ -24,12 +24,21 @@ struct ZoneDatabase {
     return nil
   }
 
-  /// The zone that this machine is set to: `TZ`, else the file that `/etc/localtime` points at, else `/etc/timezone`,
-  /// else UTC.
-  func systemZone(environment: Environment) -> Zone {
-    if let name = environment["TZ"], let zone = Zone(name.hasPrefix(":") ? String(name.dropFirst()) : name) {
-      return zone
+  /// The rules of the zone that this machine is set to; nil where it has no readable file and is no rule in itself.
+  /// `TZ` may be a name or a rule of the POSIX form, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with or without a colon.
+  func systemRules(environment: Environment, now: Instant) -> ZoneRules? {
+    if let text = timeZoneVariable(environment), zoneFileRules(named: text) == nil,
+      let rule = PosixZone(variable: text)
+    {
+      return rule.rules(at: now)
     }
+    return rules(of: systemZone(environment: environment))
+  }
+
+  /// The zone that this machine is set to: `TZ`, else the file that `/etc/localtime` points at, else `/etc/timezone`,
+  /// else UTC. A `TZ` that names no zone is kept as it is, for the message about it.
+  func systemZone(environment: Environment) -> Zone {
+    if let text = timeZoneVariable(environment) { return Zone(text) ?? zone(fromPath: text) ?? .named(text) }
     if let target = InputFile.linkTarget("/etc/localtime"), let zone = zone(fromPath: target) { return zone }
     if case .success(let bytes) = InputFile.read("/etc/timezone", limit: 4096) {
       let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).first
@@ -37,6 +46,12 @@ struct ZoneDatabase {
     }
     return .named("UTC")
   }
+
+  private func timeZoneVariable(_ environment: Environment) -> String? {
+    environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func zoneFileRules(named text: String) -> ZoneRules? { Zone(text).flatMap { rules(of: $0) } }
 
   private func zone(fromPath path: String) -> Zone? {
     let parts = path.split(separator: "/")
