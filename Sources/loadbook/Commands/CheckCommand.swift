@@ -6,7 +6,7 @@ import Presentation
 enum CheckCommand {
   static let command = Command(
     name: ["check"], usage: "[OPTION…]",
-    summary: "Read every document and name what is set aside and why. Changes nothing.",
+    summary: "Read every document and name what is set aside and why. Changes nothing.", needsZone: false,
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
       let count = Int64(book.listing.documents.count - book.quarantined.count)

@@ -81,7 +81,7 @@ enum SettingsCommand {
       Option(name: "--units", value: "UNITS", help: "kg or lb and km or mi, for example lb,mi; stored numbers stay"),
       Option(name: "--rest", value: "S", help: "rest between sets in seconds"),
       Option(name: "--countdown", value: "S", help: "the countdown after the last set in seconds"),
-    ],
+    ], needsZone: false,
     body: .alone { invocation async throws(CommandError) in
       _ = try invocation.positionals()
       var settings = invocation.settings
