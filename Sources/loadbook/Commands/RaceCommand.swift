@@ -52,7 +52,7 @@ enum RaceCommand {
 
   private static func show(_ race: RaceDocument, path: String, _ words: String, _ invocation: Invocation) {
     var page = Page()
-    page.line(Span(race.id.text, .strong), Span(words, .plain))
+    page.paragraph(words, first: Span(race.id.text + "  ", .strong))
     invocation.show(
       page,
       json: Payload { writer in
@@ -90,9 +90,9 @@ enum RaceCommand {
       var page = Page()
       if races.isEmpty { page.text("No race yet. To add one: loadbook race add \"City Half\" 2027-04-18 --half") }
       for race in races {
-        page.line(
-          Span(race.id.text + "  ", .dim), Span(race.day.text + "  ", .plain), Span(race.name, .strong),
-          Span(", \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))", .plain))
+        page.paragraph(
+          "\(race.day.text) \(race.name), \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))",
+          first: Span(race.id.text + "  ", .dim))
       }
       invocation.show(
         page,
