@@ -29,6 +29,21 @@ import Testing
     #expect(try rewritten(WorkoutDocument.self, text) == upgraded(text, to: 5))
   }
 
+  @Test func `the golden files of older versions are upgraded in the same way`() throws {
+    var golden = URL(filePath: #filePath)
+    for _ in 0..<3 { golden.deleteLastPathComponent() }
+    golden.append(path: "Golden/documents")
+    let text = { try String(contentsOf: golden.appending(path: $0 + ".json"), encoding: .utf8) }
+    for version in 1...2 {
+      let old = try text("split-v\(version)")
+      #expect(try rewritten(SplitDocument.self, old) == upgraded(old, to: 3))
+    }
+    for version in 1...4 {
+      let old = try text("workout-v\(version)")
+      #expect(try rewritten(WorkoutDocument.self, old) == upgraded(old, to: 5))
+    }
+  }
+
   @Test func `an upgraded file is written the same ever after`() throws {
     for text in [WorkoutExemplar.version1, WorkoutExemplar.version4] {
       let once = try rewritten(WorkoutDocument.self, text)
