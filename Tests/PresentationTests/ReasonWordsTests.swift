@@ -42,7 +42,20 @@ struct ReasonWordsTests {
   @Test("the day's screen says what was decided before what was ruled out, and leaves out what has a row")
   func ordersByTheme() {
     let reasons = [full(.baseline), full(.qualitySpacing), full(.taper), full(.chooseEasy), full(.roomMinutes)]
-    let texts = ReasonWords.onTodayScreen(reasons)
+    let texts = ReasonWords.onTodayScreen(reasons, isRest: false)
     #expect(texts == [.chooseEasy, .roomMinutes, .taper, .qualitySpacing].map { ReasonWords.text(full($0)) })
+  }
+
+  @Test("a day of rest says why it is one, and nothing of the run that it would have been")
+  func restSaysWhy() {
+    let reasons = [full(.chooseEasy), full(.taperEasy), full(.gentler), full(.tooShort), full(.taper)]
+    #expect(ReasonWords.onTodayScreen(reasons, isRest: true) == [.tooShort, .taper].map { ReasonWords.text(full($0)) })
+  }
+
+  @Test("of several reasons that shorten a run the last one stands for all")
+  func lastShorteningStands() {
+    let reasons = [full(.chooseEasy), full(.longestRun), full(.roomMinutes)]
+    let shown = ReasonWords.onTodayScreen(reasons, isRest: false)
+    #expect(shown == [.chooseEasy, .roomMinutes].map { ReasonWords.text(full($0)) })
   }
 }

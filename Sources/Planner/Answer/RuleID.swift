@@ -26,6 +26,8 @@ public enum RuleID: String, NamedCase {
   case wayBack
   /// She recovers from a race.
   case recoveringFromRace
+  /// A race whose day is over without a run: it counts as run.
+  case raceNotLogged
 
   // Why there is no run.
 

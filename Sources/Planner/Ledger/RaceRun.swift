@@ -6,6 +6,8 @@ struct RaceRun: Hashable, Sendable {
   var day: Day
   /// Days until she is back to her usual.
   var recoveryDays: Int64
+  /// The race's name where nothing of it is logged; nil: it is.
+  var notLogged: String?
 
   /// The positions of the runs that were races because a race stands on their day: the longest of each such day,
   /// unless a run of that day says itself that it is a race.
@@ -35,6 +37,10 @@ struct RaceRun: Hashable, Sendable {
   }
 
   /// The races of a history, oldest first: those of which a race tells, and the runs that say they were races.
+  ///
+  /// A race without a run on its days counts as run all the same: the watch may bring it tomorrow, and hard work on
+  /// the day after would be unsafe. A race that she did not start is hers to remove. A race still ahead has no effect
+  /// on any day before it.
   static func all(entries: [SessionLoad], sessions: [TrainingSession], races: [Race]) -> [RaceRun] {
     var runs: [RaceRun] = []
     for (index, entry) in entries.enumerated() where entry.kind == .race {
@@ -43,6 +49,16 @@ struct RaceRun: Hashable, Sendable {
       let said = RaceDemand(kilometres: sessions[index].kilometres).recoveryDays
       runs.append(RaceRun(day: day, recoveryDays: planned ?? said))
     }
-    return runs
+    let silent = races.filter { race in !runs.contains { race.day <= $0.day && $0.day <= race.lastDay } }
+    runs += silent.map {
+      RaceRun(day: $0.lastDay, recoveryDays: RaceDemand($0.shape).recoveryDays, notLogged: $0.name)
+    }
+    return runs.sorted { $0.isBefore($1) }
+  }
+
+  private func isBefore(_ other: RaceRun) -> Bool {
+    if day != other.day { return day < other.day }
+    if recoveryDays != other.recoveryDays { return recoveryDays > other.recoveryDays }
+    return (notLogged ?? "") < (other.notLogged ?? "")
   }
 }

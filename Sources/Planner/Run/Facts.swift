@@ -54,6 +54,10 @@ enum Facts {
         Reason(
           .recoveringFromRace, .factor(.share, race.share(at: situation.day)),
           .days(.daysSince, race.daysSince(at: situation.day)), .days(.daysNeeded, race.recoveryDays)))
+      if let name = race.notLogged, race.daysSince(at: situation.day) > 0 {
+        reasons.append(
+          Reason(.raceNotLogged, .text(.race, name), .days(.daysSince, race.daysSince(at: situation.day))))
+      }
     }
     return reasons
   }

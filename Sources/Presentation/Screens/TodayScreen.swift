@@ -4,12 +4,15 @@ public import TrainingModel
 /// What to do today, and why.
 public enum TodayScreen {
   /// The day's answer in one screen. `suggested` is the run that had been suggested when today's was logged.
-  public static func page(_ answer: PlanAnswer, suggested: SuggestedRun?) -> Page {
+  ///
+  /// `uncounted` files could not be read: with them the answer might be gentler, so the page says so.
+  public static func page(_ answer: PlanAnswer, suggested: SuggestedRun?, uncounted: Int) -> Page {
     var page = Page()
     page.line(Span(DayWords.long(answer.day), .heading))
     page.text()
     run(answer, suggested: suggested, on: &page)
-    why(answer.reasons, on: &page)
+    if uncounted > 0 { page.row("Careful", careful(uncounted), role: .warning) }
+    why(answer, on: &page)
     page.text()
     page.row("Budget", budget(answer))
     page.row("Lifting", LiftingWords.text(answer.lifting, today: answer.day))
@@ -27,7 +30,7 @@ public enum TodayScreen {
       page.row("Done", length + kind + load, role: .strong)
     }
     if !runs.isEmpty {
-      if let suggested { page.row("Suggested", RunWords.summary(suggested)) }
+      if let suggested { page.row("Before it", "suggested was: " + RunWords.summary(suggested)) }
       return
     }
     guard let run = answer.run else {
@@ -38,9 +41,16 @@ public enum TodayScreen {
     if run.steps.count > 1 { StepLines.add(run.steps, to: &page) }
   }
 
-  private static func why(_ reasons: [Reason], on page: inout Page) {
+  private static func careful(_ uncounted: Int) -> String {
+    let what = NumberWords.count(Int64(uncounted), "file")
+    return "\(what) cannot be read and \(uncounted == 1 ? "is" : "are") not counted, so this may be too much; see: "
+      + "loadbook check"
+  }
+
+  private static func why(_ answer: PlanAnswer, on page: inout Page) {
     var label = "Why"
-    for text in ReasonWords.onTodayScreen(reasons) {
+    let isRest = answer.run == nil
+    for text in ReasonWords.onTodayScreen(answer.reasons, isRest: isRest) {
       page.row(label, text)
       label = ""
     }

@@ -19,7 +19,7 @@ public enum TomorrowScreen {
       page.row("Tomorrow", "rest: no run", role: .strong)
     }
     var label = "Why"
-    for text in ReasonWords.onTodayScreen(preview.reasons) {
+    for text in ReasonWords.onTodayScreen(preview.reasons, isRest: preview.run == nil) {
       page.row(label, text)
       label = ""
     }

@@ -19,7 +19,8 @@ extension ReasonWords {
 
   private static func easyShare(_ words: ReasonNumbers) -> String {
     guard words.number(.aim) != nil, words.number(.runs) != nil else { return "" }
-    return ": your week aims at \(words.minutes(.aim)), \(words.minutes(.minutes)) are run, "
+    return
+      ": your week aims at \(words.minutes(.aim))\(words.number(.minutes) == 0 ? ", nothing is run yet" : ", \(words.minutes(.minutes)) are run"), "
       + "and \(words.runs(.runs)) \(words.number(.runs) == 1 ? "is" : "are") left"
   }
 
@@ -32,7 +33,7 @@ extension ReasonWords {
 
   /// What shortened it; the last resort of every rule, so that none is ever silent.
   static func shortened(_ rule: RuleID, _ words: ReasonNumbers) -> String {
-    let change = "\(words.minutes(.from)) become \(words.minutes(.to))"
+    let change = "At most \(words.minutes(.to)) instead of \(words.minutes(.from)), in steps of five"
     switch rule {
     case .roomMinutes: return "\(change): what your week of running has left."
     case .roomLoad: return "\(change): what your week of training has left."
@@ -49,6 +50,7 @@ extension ReasonWords {
 
   private static func gentler(_ words: ReasonNumbers) -> String {
     let name = RunKind(rawValue: words.name(.kind)).map { RunWords.name($0) } ?? "this run"
-    return "\(words.minutes(.minutes)) are too short for \(name) (at least \(words.minutes(.limit))): a gentler one."
+    return
+      "\(words.minutes(.minutes)) are too short for \(name == "intervals" || name == "sprint intervals" ? name : name.hasPrefix("easy") ? "an \(name)" : "a \(name)") (at least \(words.minutes(.limit))): a gentler one."
   }
 }

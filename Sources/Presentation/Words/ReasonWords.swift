@@ -11,11 +11,33 @@ public enum ReasonWords {
   }
 
   /// The sentences on the day's screen: what was decided, then what it stands on, then what was ruled out. What has a
-  /// row of its own there is left out.
-  public static func onTodayScreen(_ reasons: [Reason]) -> [String] {
-    let shown = reasons.filter { !hasOwnRow($0.rule) }
+  /// The sentences on the day's screen: what was decided, then what it stands on, then what was ruled out. What has a
+  /// row of its own there is left out, and of several reasons that shorten the last one stands for all. A day of rest
+  /// says why it is one, and nothing of the run that it would have been.
+  public static func onTodayScreen(_ reasons: [Reason], isRest: Bool) -> [String] {
+    var shown = reasons.filter { !hasOwnRow($0.rule) }
+    if isRest, shown.contains(where: { $0.rule == .tooShort }) { shown.removeAll { isOfARun($0.rule) } }
+    let lastShortening = shown.lastIndex { isShortening($0.rule) }
+    shown = shown.enumerated().filter { !isShortening($0.element.rule) || $0.offset == lastShortening }
+      .map { $0.element }
     return [Theme.decision, .ground, .ruledOut].flatMap { theme in shown.filter { self.theme($0.rule) == theme } }
       .map { text($0) }
+  }
+
+  private static func isShortening(_ rule: RuleID) -> Bool {
+    switch rule {
+    case .roomMinutes, .roomLoad, .longestRun, .shortGapShare, .comebackShare, .beforeRace, .taperEasy,
+      .readinessMinutes:
+      true
+    default: false
+    }
+  }
+
+  private static func isOfARun(_ rule: RuleID) -> Bool {
+    switch rule {
+    case .chooseLong, .chooseQuality, .chooseEasy, .chooseRecovery, .gentler, .longTooShort: true
+    default: isShortening(rule)
+    }
   }
 
   private enum Theme {
@@ -24,7 +46,8 @@ public enum ReasonWords {
 
   private static func hasOwnRow(_ rule: RuleID) -> Bool {
     switch rule {
-    case .baseline, .baselineArrives, .readinessBasis, .liftedToday, .liftAheadToday, .liftAheadTomorrow, .raceAhead,
+    case .baseline, .baselineArrives, .readinessBasis, .heavyLegs, .liftedToday, .liftAheadToday, .liftAheadTomorrow,
+      .raceAhead,
       .raceDay, .ranToday:
       true
     default: false
@@ -33,7 +56,7 @@ public enum ReasonWords {
 
   private static func theme(_ rule: RuleID) -> Theme {
     switch rule {
-    case .heavyLegs, .taper, .wayBack, .recoveringFromRace, .firstWeeks, .recoveryAfterRace: .ground
+    case .heavyLegs, .taper, .wayBack, .recoveringFromRace, .raceNotLogged, .firstWeeks, .recoveryAfterRace: .ground
     default: isRuledOut(rule) ? .ruledOut : .decision
     }
   }
@@ -59,6 +82,9 @@ public enum ReasonWords {
       "The taper holds: your running stands at \(words.share(.factor)) of what it was when the taper began."
     case .wayBack:
       "You are on the way back from \(words.days(.breakDays)) without a run: \(words.share(.share)) of what you ran."
+    case .raceNotLogged:
+      "\(words.name(.race)) was \(words.daysAgo(.daysSince)) and is not logged; the plan takes it as run. If you did not "
+        + "start: loadbook race remove."
     case .recoveringFromRace: "You are recovering from a race: \(words.share(.share)) of what you ran."
     default: nil
     }
@@ -81,11 +107,15 @@ public enum ReasonWords {
     case .ranToday: "You ran \(words.minutes(.minutes)) today."
     case .readinessRest:
       "At \(words.percent(.percent)) readiness rest does more than a run; below \(words.percent(.limit)) there is none."
-    case .restAfterRace: "Day \(words.whole(.daysSince)) after a race: no run for the first \(words.days(.daysNeeded))."
+    case .restAfterRace:
+      "Day \(words.whole(.daysSince)) after a race: no run \(words.number(.daysNeeded) == 1 ? "on the first day" : "for the first \(words.days(.daysNeeded))")."
     case .minutesSpent:
-      "Your running is spent: \(words.minutes(.minutes)) of at most \(words.minutes(.limit)) in seven days, "
-        + "and a run needs 20 min."
-    case .loadSpent: "Your load is spent: \(words.load(.load)) of at most \(words.load(.limit)) in seven days."
+      (words.number(.limit) ?? 0) < 20
+        ? "The week holds \(words.minutes(.limit)) of running at most, less than one run needs (20 min)."
+        : "Your running is spent: \(words.minutes(.minutes)) of at most \(words.minutes(.limit)) in seven days, "
+          + "and a run needs 20 min."
+    case .loadSpent:
+      "Your load is spent: \(words.load(.load)) of at most \(words.load(.limit)) in seven days, and a run needs 40 AU."
     case .runsDone:
       "You ran \(words.times(.runs)) in the six days before; \(words.whole(.usualRuns)) a week is usual for you."
     case .streak:
@@ -103,8 +133,7 @@ public enum ReasonWords {
     case .firstWeeks: "\(words.days(.daysOfHistory)) of history of \(words.whole(.daysNeeded)): easy runs until then."
     case .recoveryAfterRace:
       "Day \(words.whole(.daysSince)) after a race: recovery runs alone until half of \(words.days(.daysNeeded)) are over."
-    case .readinessKinds:
-      "Below \(words.percent(.limit)) readiness the harder runs stay off; you are at \(words.percent(.percent))."
+    case .readinessKinds: readinessKinds(words)
     case .qualityFrequency: "Hard runs need \(words.whole(.limit)) runs a week; you run \(words.whole(.usualRuns))."
     case .qualityFitness: "Hard runs need \(words.minutes(.limit)) a week; you run \(words.minutes(.fitness))."
     case .qualityHistory: "Hard runs need \(words.whole(.limit)) ordinary weeks; there are \(words.whole(.weeks))."
@@ -123,6 +152,16 @@ public enum ReasonWords {
     case .sprintsLiftAhead: "A lift is ahead tomorrow: no sprints today."
     default: nil
     }
+  }
+
+  private static func readinessKinds(_ words: ReasonNumbers) -> String {
+    let off =
+      switch words.number(.limit) {
+      case 85: "no intervals and no sprints"
+      case 70: "no tempo run and no long run either"
+      default: "a recovery run at most"
+      }
+    return "Below \(words.percent(.limit)) readiness \(off); you are at \(words.percent(.percent))."
   }
 
   /// What is said of the long run.

@@ -51,6 +51,11 @@ struct Book: Sendable {
     stubs[record.document.identifier].map { !$0.covers(updatedAt: record.document.updatedAt) } ?? true
   }
 
+  /// Files that may hold sessions and are not counted: set aside, in folders that cannot be listed, or not here yet.
+  var uncounted: Int {
+    quarantined.count + listing.unreadableDirectories.count + listing.placeholders.count
+  }
+
   /// Whether nothing that the plan reads is there.
   var isEmpty: Bool { workouts.isEmpty && sessions.isEmpty }
 }

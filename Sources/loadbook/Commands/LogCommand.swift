@@ -61,6 +61,7 @@ enum LogCommand {
     let suggestion = suggestion(for: session, book, invocation)
     let path = try await book.add(session, invocation)
     report(session, path: path, invocation)
+    noteTwin(of: session, book, invocation)
     if let suggestion { await keep(suggestion, book, invocation) }
     return .done
   }
@@ -72,6 +73,18 @@ enum LogCommand {
       return nil
     }
     return Coach.today(book.planRequest(invocation)).run
+  }
+
+  /// Says when the session overlaps another one of its sport, so that the ledger counts the two once.
+  private static func noteTwin(of session: SessionDocument, _ book: Book, _ invocation: Invocation) {
+    var request = book.planRequest(invocation)
+    request.sessions = request.sessions.filter { $0.activity == session.activity }
+    let before = Coach.history(request).count
+    request.sessions.append(TrainingSession(session: session, zone: invocation.zone))
+    guard Coach.history(request).count <= before else { return }
+    invocation.warn(
+      "This overlaps a \(RunWords.name(session.activity)) that is already there: the two count once. If one is wrong: "
+        + "loadbook delete \(session.id.text)")
   }
 
   /// Keeps the suggestion beside the run that was done. The run is safe by then, so a failure is only said.

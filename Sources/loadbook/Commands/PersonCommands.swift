@@ -78,7 +78,9 @@ enum SettingsCommand {
     name: ["settings"], usage: "[--units kg|lb,km|mi] [--rest S] [--countdown S]",
     summary: "Show or change this device's own settings. They are kept beside your records, never in them.",
     options: [
-      Option(name: "--units", value: "UNITS", help: "kg or lb and km or mi, for example lb,mi; stored numbers stay"),
+      Option(
+        name: "--units", value: "UNITS",
+        help: "shown units: kg or lb, km or mi, for example lb,mi; distances are typed in km"),
       Option(name: "--rest", value: "S", help: "rest between sets in seconds"),
       Option(name: "--countdown", value: "S", help: "the countdown after the last set in seconds"),
     ], needsZone: false,

@@ -13,7 +13,7 @@ enum TodayCommand {
       let answer = Coach.today(book.planRequest(invocation))
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let suggested = book.dayRecord(answer.day)?.document.suggested
-      invocation.show(TodayScreen.page(answer, suggested: suggested), json: .today(answer))
+      invocation.show(TodayScreen.page(answer, suggested: suggested, uncounted: book.uncounted), json: .today(answer))
       return .done
     })
 }

@@ -60,6 +60,9 @@ extension Book {
     if let exact = all.first(where: { id($0) == wanted }) { return exact }
     let near = wanted.utf8.count < 4 ? [] : all.filter { id($0).hasPrefix(wanted) || id($0).hasSuffix(wanted) }
     guard let only = near.first else {
+      if let file = quarantined.first(where: { wanted.utf8.count >= 4 && $0.path.contains(wanted) }) {
+        throw .failed("\(file.path) is set aside: \(file.reason) \(file.advice)")
+      }
       throw .usage("there is no \(noun) \(text); see: loadbook \(noun == "race" ? "race list" : "history")")
     }
     guard near.count == 1 else {
