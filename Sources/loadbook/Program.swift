@@ -48,11 +48,42 @@ enum Program {
         return .done
       }
       var invocation = try Invocation(arguments: arguments, command: command, environment: environment)
-      let status = try await command.run(&invocation)
-      return status
+      return try await run(command, &invocation)
     } catch {
       return report(error, words: words)
     }
+  }
+
+  private static func run(_ command: Command, _ invocation: inout Invocation) async throws(CommandError) -> ExitStatus {
+    switch command.body {
+    case .alone(let body):
+      try settle(&invocation, of: command, home: nil)
+      return try await body(&invocation)
+    case .reading(let body):
+      let book = try await Book(path: invocation.folder)
+      try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
+      let status = try await body(&invocation, book)
+      FolderNotes.show(book, invocation)
+      return status
+    case .writing(let body):
+      let book = try await Book(path: invocation.folder)
+      try requireHomeZone(book, invocation)
+      try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
+      return try await body(&invocation, book)
+    }
+  }
+
+  private static func settle(_ invocation: inout Invocation, of command: Command, home: Zone?) throws(CommandError) {
+    let names = invocation.arguments.given(among: ["--zone", "--now"])
+    if command.needsZone || !names.isEmpty { try invocation.settle(home: home) }
+  }
+
+  /// Refuses to write by the machine's zone where hers stands in a file that cannot be read.
+  private static func requireHomeZone(_ book: Book, _ invocation: Invocation) throws(CommandError) {
+    guard !invocation.arguments.has("--zone"), let file = book.quarantined.first(where: { $0.path == "Athlete.json" })
+    else { return }
+    throw .failed(
+      "Athlete.json cannot be read, so your home zone is not known: say --zone NAME. \(file.reason) \(file.advice)")
   }
 
   private static func help(for words: [String]) -> ExitStatus {

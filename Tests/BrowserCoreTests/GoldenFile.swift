@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A file of `Tests/Golden`. Its name begins with the kind of document, or says what the request is about.
 struct GoldenFile: CustomStringConvertible, Sendable {
@@ -16,6 +17,13 @@ struct GoldenFile: CustomStringConvertible, Sendable {
 
   /// The file of the same name in another folder.
   func counterpart(in folder: String) -> GoldenFile { GoldenFile(folder: folder, name: name) }
+
+  /// Writes the file where recording is asked for, and reports it: a run that records fails.
+  func record(_ bytes: [UInt8]) throws {
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil else { return }
+    try Data(bytes).write(to: url)
+    Issue.record("recorded \(self)")
+  }
 
   /// All files of a folder by name. One that cannot be listed is empty, which the tests refuse.
   static func all(in folder: String) -> [GoldenFile] {

@@ -10,6 +10,14 @@ import TrainingModel
   @Test func thereAreADozenGoldenRequests() { #expect(Self.requests.count >= 12) }
 
   @Test(arguments: requests)
+  func everyGoldenRequestHasTheAnswerThatIsRecorded(_ file: GoldenFile) throws {
+    let answer = today(request: try file.bytes())
+    let expectation = file.counterpart(in: "answers")
+    try expectation.record(answer.bytes)
+    #expect(text(answer.bytes) == text(try expectation.bytes()))
+  }
+
+  @Test(arguments: requests)
   func everyEntryAnswersWhatThePlannerSays(_ file: GoldenFile) throws {
     let bytes = try file.bytes()
     let request = try PlanRequest(bytes: bytes)

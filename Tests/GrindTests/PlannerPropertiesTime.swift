@@ -27,6 +27,19 @@ struct TimeProperties {
     #expect(failures == [])
   }
 
+  @Test("reads the usual week of a past day from the days before it alone")
+  func pastBaselinesStay() {
+    let failures = Sweep.failures { request, dice in
+      let past = request.today - dice.number(0...120)
+      let all = Ledger(sessions: request.sessions, races: request.races, athlete: request.athlete)
+      let before = Ledger(
+        sessions: request.sessions.filter { $0.day < past }, races: request.races, athlete: request.athlete)
+      let (now, then) = (Coach.usualWeek(from: all, at: past), Coach.usualWeek(from: before, at: past))
+      return now == then ? nil : "\(then) became \(now)"
+    }
+    #expect(failures == [])
+  }
+
   @Test("keeps the baseline of a taper whatever is done in it")
   func taperBaselinesStay() {
     var tapers = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs the built program as a user would, in a folder of its own.
-final class Shell {
+final class Shell: Sendable {
   let folder: URL
   private let program: URL
 

@@ -96,6 +96,19 @@ struct CapabilityTests {
     #expect(try #require(rare.fitness).value <= 2 * 600 / 16)
   }
 
+  @Test("a harder lift of the last six days never widens the room that it is spent from")
+  func harderLift() {
+    var rooms: [Load] = []
+    for effort in 5...10 {
+      var history = History()
+      for number in Int64(2)...12 { history.lift(monday - 7 * number, effort: number >= 10 ? 10 : 5) }
+      history.lift(monday - 7, 5, effort: 1)
+      history.lift(monday - 3, effort: Double(effort))
+      rooms.append(Coach.today(PlanRequest(history, on: monday)).room?.load ?? .zero)
+    }
+    #expect(rooms == rooms.sorted(by: >))
+  }
+
   @Test("a missed week does not lower it")
   func missedWeek() {
     let found = figures(weeks([0, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100]))

@@ -4,12 +4,13 @@ extension UnsafeBufferPointer<UInt8> {
   func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: self[range]) }
 }
 
-/// Scanning eight bytes at a time. In a word the byte that comes first in the text is the lowest.
+/// Scanning eight bytes at a time. In a word the byte that comes first in the text is the lowest. Indices lie far below
+/// what overflows, hence `&+`.
 extension UnsafeBufferPointer<UInt8> {
   /// The eight bytes at `index`; nil when fewer are left.
   @inline(__always)
   func word(at index: Int) -> UInt64? {
-    guard index + 8 <= count else { return nil }
+    guard index &+ 8 <= count else { return nil }
     return UInt64(littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
@@ -19,8 +20,8 @@ extension UnsafeBufferPointer<UInt8> {
     var index = index
     while let word = word(at: index) {
       let others = word ^ (0x0101_0101_0101_0101 * UInt64(ASCII.space))
-      if others != 0 { return index + others.trailingZeroBitCount / 8 }
-      index += 8
+      if others != 0 { return index &+ others.trailingZeroBitCount >> 3 }
+      index &+= 8
     }
     while index < count, self[index] == ASCII.space { index += 1 }
     return index
@@ -33,8 +34,8 @@ extension UnsafeBufferPointer<UInt8> {
     while let word = word(at: index) {
       let marks =
         Self.zeros(word ^ 0x2222_2222_2222_2222) | Self.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C) | Self.controls(word)
-      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
-      index += 8
+      if marks != 0 { return index &+ marks.trailingZeroBitCount >> 3 }
+      index &+= 8
     }
     while index < count, self[index] >= ASCII.space, self[index] != ASCII.quote, self[index] != ASCII.backslash {
       index += 1

@@ -3,15 +3,19 @@ struct ClaimedMembers {
   private var low: UInt64 = 0
   private var high: [Int] = []
 
+  /// How many there are.
+  var count: Int { low.nonzeroBitCount + high.count }
+
+  @inline(__always)
   mutating func insert(_ ordinal: Int) {
     if ordinal < 64 {
-      low |= 1 << UInt64(ordinal)
+      low |= 1 &<< UInt64(truncatingIfNeeded: ordinal)
     } else if !high.contains(ordinal) {
       high.append(ordinal)
     }
   }
 
   func contains(_ ordinal: Int) -> Bool {
-    ordinal < 64 ? low & (1 << UInt64(ordinal)) != 0 : high.contains(ordinal)
+    ordinal < 64 ? low & (1 &<< UInt64(truncatingIfNeeded: ordinal)) != 0 : high.contains(ordinal)
   }
 }

@@ -27,7 +27,7 @@ public struct JSONNode: Sendable {
     JSONError(kind: kind, offset: offset, path: tape.path(to: index))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func expect(_ kind: Kind) throws(JSONError) {
     guard token.kind == kind else { throw error(.wrongType) }
   }

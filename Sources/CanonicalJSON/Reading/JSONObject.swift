@@ -3,10 +3,13 @@
 public struct JSONObject {
   /// The object itself, for errors.
   public let node: JSONNode
-  /// The next member to look at.
+  /// The token after the object.
+  private let end: Int
+  /// Whether names ascend in byte order and have no escapes.
+  private let ascends: Bool
+  /// The next member to look at, and the one before it; both the first at the start.
   private var cursor: Member
-  /// The token of the name before the cursor, if there is one.
-  private var previous: Int?
+  private var previous: Member
   private var claimed = ClaimedMembers()
 
   /// The token of a member's name, and how many members come before it.
@@ -18,15 +21,18 @@ public struct JSONObject {
   /// The members of `node`, which must be an object.
   @usableFromInline
   init(_ node: JSONNode) {
-    self.node = node
+    let token = node.token
+    (self.node, end, ascends) = (node, Int(token.next), token.flag)
     cursor = Member(name: node.index + 1)
+    previous = cursor
   }
 
   /// Claims a member; nil when absent.
   public mutating func node(_ key: StaticString) -> JSONNode? {
+    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     guard let member = find(key) else { return nil }
     claimed.insert(member.ordinal)
-    previous = member.name
+    previous = member
     cursor = after(member)
     return value(of: member)
   }
@@ -44,6 +50,8 @@ public struct JSONObject {
 
   /// The members that nobody asked for.
   public func unclaimed() -> UnknownMembers {
+    // The usual case: the last member was claimed last, and all before it are claimed, too.
+    if cursor.name == end, claimed.count == cursor.ordinal { return UnknownMembers() }
     var unknown: [UnknownMembers.Member] = []
     var member = first
     while member.name < end {
@@ -52,11 +60,10 @@ public struct JSONObject {
       }
       member = after(member)
     }
-    return unknown.isEmpty ? UnknownMembers() : UnknownMembers(unknown)
+    return UnknownMembers(unknown)
   }
 
   private var first: Member { Member(name: node.index + 1) }
-  private var end: Int { Int(node.token.next) }
 
   private func value(of member: Member) -> JSONNode { JSONNode(tape: node.tape, index: member.name + 1) }
 
@@ -65,14 +72,14 @@ public struct JSONObject {
   }
 
   /// Looks from the cursor to the end, then from the start to the cursor.
-  private func find(_ key: StaticString) -> Member? {
-    let ascends = node.token.flag
-    if let member = find(key, from: cursor, to: end, ascends: ascends) { return member }
-    guard let previous, !ascends || compare(previous, key) >= 0 else { return nil }
-    return find(key, from: first, to: cursor.name, ascends: ascends)
+  private func find(_ key: UnsafeBufferPointer<UInt8>) -> Member? {
+    if let member = find(key, from: cursor, to: end) { return member }
+    guard cursor.ordinal > 0, !ascends || compare(previous.name, key) >= 0 else { return nil }
+    return find(key, from: first, to: cursor.name)
   }
 
-  private func find(_ key: StaticString, from start: Member, to end: Int, ascends: Bool) -> Member? {
+  @inline(__always)
+  private func find(_ key: UnsafeBufferPointer<UInt8>, from start: Member, to end: Int) -> Member? {
     var member = start
     while member.name < end {
       let order = compare(member.name, key)
@@ -84,8 +91,8 @@ public struct JSONObject {
   }
 
   /// Negative, zero or positive as the name at `name` comes before, equals or comes after `key`.
-  private func compare(_ name: Int, _ key: StaticString) -> Int {
-    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+  @inline(__always)
+  private func compare(_ name: Int, _ key: UnsafeBufferPointer<UInt8>) -> Int {
     let token = node.tape.tokens[name]
     if token.flag { return node.tape.text(at: name).withUnsafeBufferPointer { order($0, key) } }
     return node.tape.bytes.withUnsafeBufferPointer { order($0.part(token.content), key) }

@@ -20,6 +20,10 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// `YYYY-MM-DDTHH:MM:SSZ`.
   public var iso8601: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The stamp of a change made at `now` to what was last stamped `seen`: at least one second later than that, so
+  /// that an edit always wins over what its author saw, whatever the clock says.
+  public static func stamp(now: Instant, over seen: Instant?) -> Instant { max(now, seen.map { $0 + 1 } ?? now) }
+
   /// Earlier moments come first.
   public static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
   /// The moment `seconds` later.

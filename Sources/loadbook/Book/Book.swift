@@ -26,7 +26,7 @@ struct Book: Sendable {
     do throws(FolderError) {
       listing = try store.list()
     } catch {
-      throw .failed(error.sentence + " " + error.advice)
+      throw CommandError(error)
     }
     stubs = await store.readStubs(listing)
     for record in await store.readAll(listing.documents, AnyRecord.init) { add(record) }

@@ -21,6 +21,8 @@ struct Importer {
     taken.formUnion(book.listing.placeholders.map { $0.id })
     taken.formUnion(book.listing.candidates.map { $0.id })
     taken.formUnion(book.stubs.deletedIDs)
+    // A stub that cannot be read still says by its name what was deleted.
+    taken.formUnion(book.stubs.problems.map { String($0.path.split(separator: "/").last?.prefix { $0 != "." } ?? "") })
   }
 
   /// Reads one file and saves what is new in it.
@@ -48,7 +50,7 @@ struct Importer {
     case .read:
       for session in file.sessions { await save(session, &report) }
       for workout in file.workouts { await save(workout, &report) }
-      report.result = report.added > 0 ? .imported : .unchanged
+      report.result = report.added > 0 ? .imported : report.unsaved > 0 ? .failed : .unchanged
     }
   }
 
@@ -58,10 +60,11 @@ struct Importer {
       return
     }
     do throws(CommandError) {
-      try await book.save(document, over: nil, home: invocation.zone)
+      try await book.add(document, invocation)
       report.added += 1
     } catch {
       taken.remove(document.identifier)
+      report.unsaved += 1
       report.problems.append(ImportProblem(at: .record(document.identifier), what: error.text, isLoss: true))
     }
   }

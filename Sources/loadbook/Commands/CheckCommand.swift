@@ -7,9 +7,9 @@ enum CheckCommand {
   static let command = Command(
     name: ["check"], usage: "[OPTION…]",
     summary: "Read every document and name what is set aside and why. Changes nothing.",
-    run: { invocation async throws(CommandError) in
+    needsZone: false,
+    body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let book = try await Book(path: invocation.folder)
       let count = Int64(book.listing.documents.count - book.quarantined.count)
       let unreadable = book.listing.unreadableDirectories
       let stubs = book.stubs.problems.map {
@@ -19,23 +19,25 @@ enum CheckCommand {
       let isFine = setAside.isEmpty && unreadable.isEmpty
       invocation.show(
         page(book, setAside: setAside, count: count, isFine: isFine),
-        json: Payload { writer in
-          writer.object { writer in
-            writer.member("documents", count)
-            writer.member("foreign", book.listing.foreignFiles.map { $0.path })
-            writer.member("ok", isFine)
-            writer.member("quarantined") { writer in
-              writer.array(count: setAside.count) { writer, index in
-                writer.object { writer in
-                  writer.member("path", setAside[index].path)
-                  writer.member("reason", setAside[index].reason)
-                }
-              }
-            }
-          }
-        })
+        json: payload(book, setAside: setAside, count: count, isFine: isFine))
       return isFine ? .done : .failed
     })
+
+  private static func payload(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Payload {
+    let listing = book.listing
+    return Payload { writer in
+      writer.object { writer in
+        writer.member("copies", listing.candidates.map { $0.path })
+        writer.member("documents", count)
+        writer.member("duplicates", listing.duplicates.map { $0.document.path })
+        writer.member("foreign", listing.foreignFiles.map { $0.path })
+        writer.member("notDownloaded", listing.placeholders.map { $0.path })
+        writer.member("ok", isFine)
+        writer.files("quarantined", setAside.map { ($0.path, $0.reason) })
+        writer.files("unreadable", listing.unreadableDirectories.map { ($0.path, $0.error.sentence) })
+      }
+    }
+  }
 
   private static func page(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Page {
     var page = Page()
@@ -53,5 +55,19 @@ enum CheckCommand {
     for placeholder in book.listing.placeholders { page.row("Not here", "\(placeholder.path): not downloaded yet") }
     for file in book.listing.foreignFiles { page.row("Not ours", file.path) }
     return page
+  }
+}
+
+extension JSONWriter {
+  /// A list of files, each with its path and what is wrong with it.
+  fileprivate mutating func files(_ key: StaticString, _ files: [(path: String, reason: String)]) {
+    member(key) { writer in
+      writer.array(count: files.count) { writer, index in
+        writer.object { writer in
+          writer.member("path", files[index].path)
+          writer.member("reason", files[index].reason)
+        }
+      }
+    }
   }
 }

@@ -1,5 +1,15 @@
 /// One command of the program.
 struct Command: Sendable {
+  /// What a command works on.
+  enum Body: Sendable {
+    /// It reads the folder and changes nothing.
+    case reading(@Sendable (inout Invocation, Book) async throws(CommandError) -> ExitStatus)
+    /// It may change the folder.
+    case writing(@Sendable (inout Invocation, Book) async throws(CommandError) -> ExitStatus)
+    /// It has nothing to do with the folder of records.
+    case alone(@Sendable (inout Invocation) async throws(CommandError) -> ExitStatus)
+  }
+
   /// Its words, for example `log` and `run`.
   let name: [String]
   /// What follows the words in a call.
@@ -10,12 +20,10 @@ struct Command: Sendable {
   var notes: [String] = []
   /// Its own options.
   var options: [Option] = []
-  /// The folder that it works on where `--folder` names none, if not the folder of her records.
-  var ownFolder: String?
   /// Whether it needs to know the zone; where it does not, a zone that cannot be found is no reason to stop.
   var needsZone = true
   /// Whether its help shows the effort scale.
   var showsEffortScale = false
-  /// Runs it.
-  let run: @Sendable (inout Invocation) async throws(CommandError) -> ExitStatus
+  /// What it does.
+  let body: Body
 }

@@ -13,10 +13,9 @@ enum ImportCommand {
       "The same import twice adds nothing. What you edited or deleted after an import stays so. A bad file stops "
         + "nothing: it is named, and the rest goes on."
     ],
-    run: { invocation async throws(CommandError) in
+    body: .writing { invocation, book async throws(CommandError) in
       let paths = invocation.arguments.positionals
       guard !paths.isEmpty else { throw .usage("say what to import: loadbook import PATH…") }
-      let book = try await Book(path: invocation.folder)
       if let unreadable = book.listing.unreadableDirectories.first {
         throw .failed(
           "\(unreadable.path) cannot be listed, so what is already there is not known and nothing was imported. "
@@ -73,6 +72,8 @@ struct ImportReport {
   var reason: String?
   var added = 0
   var unchanged = 0
+  /// Records that the folder did not take.
+  var unsaved = 0
   var problems: [ImportProblem] = []
 
   /// Whether the file failed, or a row or session of it was lost.
@@ -80,6 +81,7 @@ struct ImportReport {
 
   var words: String {
     if let reason { return reason }
+    if added == 0, unsaved > 0 { return "\(NumberWords.count(Int64(unsaved), "record")) could not be saved" }
     var words = added == 0 ? "nothing new" : "\(NumberWords.count(Int64(added), "record")) added"
     if unchanged > 0 { words += ", \(unchanged) already there" }
     return words

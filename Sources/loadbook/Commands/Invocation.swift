@@ -1,4 +1,3 @@
-import CanonicalJSON
 import Presentation
 import TrainingModel
 
@@ -9,7 +8,7 @@ struct Invocation {
   /// The path of the records' folder.
   let folder: String
   /// The moment that counts as now.
-  let now: Instant
+  private(set) var now: Instant
   /// The environment.
   let environment: Environment
   /// The zone files of this machine.
@@ -17,7 +16,7 @@ struct Invocation {
   /// Whether to print JSON.
   let wantsJSON: Bool
   /// The zone that days and wall-clock times are in: `--zone`, else her home zone, else the machine's.
-  let zone: ZoneRules
+  private(set) var zone: ZoneRules
   /// What belongs to this device alone.
   let settings: Settings
 
@@ -31,32 +30,36 @@ struct Invocation {
     wantsJSON = arguments.has("--json")
     folder = try Self.folder(arguments, environment)
     settings = try Settings.load(environment: environment)
-    zone = try Self.zone(arguments, zones: zones, folder: folder, environment: environment)
-    now = try Self.now(arguments, zone: zone)
+    (zone, now) = (.fixed(offset: 0), SystemClock.now())
   }
 
-  private static func zone(_ arguments: Arguments, zones: ZoneDatabase, folder: String, environment: Environment)
-    throws(CommandError) -> ZoneRules
-  {
+  /// Settles the zone, then the moment, which may be typed in that zone. `home` is the athlete's zone.
+  mutating func settle(home: Zone?) throws(CommandError) {
+    zone = try zoneRules(home: home)
+    now = try moment()
+  }
+
+  private func zoneRules(home: Zone?) throws(CommandError) -> ZoneRules {
     if let name = arguments.value("--zone") {
       guard let zone = Zone(name), let rules = zones.rules(of: zone) else {
         throw .usage("there is no time zone \(name) on this machine; a name looks like Europe/Berlin or +02:00")
       }
       return rules
     }
-    let zone = homeZone(folder: folder) ?? zones.systemZone(environment: environment)
-    guard let rules = zones.rules(of: zone) else {
+    let rules = home.map { zones.rules(of: $0) } ?? zones.systemRules(environment: environment, now: now)
+    guard let rules else {
+      let zone = home ?? zones.systemZone(environment: environment)
       throw .failed("this machine does not know the time zone \(zone.text): install tzdata, or say --zone +01:00")
     }
     return rules
   }
 
-  /// The zone in the athlete's document. A document that cannot be read says nothing here; `check` names it.
-  private static func homeZone(folder: String) -> Zone? {
-    guard case .success(let bytes) = InputFile.read(folder + "/Athlete.json", limit: JSONLimits.maximumBytes) else {
-      return nil
+  private func moment() throws(CommandError) -> Instant {
+    guard let text = arguments.value("--now") else { return now }
+    guard let instant = TimeText.instant(text, today: zone.localTime(at: now).day, zone: zone) else {
+      throw .usage("--now \(text) is no time; it looks like 2026-11-30T07:10:00Z or 2026-11-30T07:10")
     }
-    return (try? AthleteDocument(bytes: bytes))?.homeZone
+    return instant
   }
 
   private static func folder(_ arguments: Arguments, _ environment: Environment) throws(CommandError) -> String {
@@ -66,14 +69,6 @@ struct Invocation {
     }
     guard let home = environment["HOME"] else { throw .usage("say where your records are: --folder DIR") }
     return home + "/Loadbook"
-  }
-
-  private static func now(_ arguments: Arguments, zone: ZoneRules) throws(CommandError) -> Instant {
-    guard let text = arguments.value("--now") else { return SystemClock.now() }
-    guard let instant = TimeText.instant(text, today: zone.localTime(at: SystemClock.now()).day, zone: zone) else {
-      throw .usage("--now \(text) is no time; it looks like 2026-11-30T07:10:00Z or 2026-11-30T07:10")
-    }
-    return instant
   }
 
   /// A new identifier, later than every one made before in this call.

@@ -15,56 +15,72 @@ enum LogCommand {
     Option(name: "--km", value: "KM", help: "how far"),
     Option(name: "--kind", value: "KIND", help: "easy, long, tempo, intervals, sprints, recovery or race"),
   ]
+  private static let naming = [
+    Option(name: "--name", value: "NAME", help: "what it was, for example cycling"),
+    Option(name: "--km", value: "KM", help: "how far"),
+  ]
   private static let times = "Times: \(TimeText.forms)."
+
+  /// What `log` and `edit` take for a session of this sport.
+  static func options(of activity: SessionActivity) -> [Option] {
+    switch activity {
+    case .run: common + running
+    case .lift: common
+    case .other: common + naming
+    }
+  }
 
   static let run = Command(
     name: ["log", "run"], usage: "--minutes MIN --effort 1-10 [--km KM] [--kind KIND] [--at TIME] [--note TEXT]",
-    summary: "Log a run that you did.", notes: [times], options: common + running, showsEffortScale: true,
-    run: { invocation async throws(CommandError) in try await log(.run, &invocation) })
+    summary: "Log a run that you did.", notes: [times], options: options(of: .run), showsEffortScale: true,
+    body: .writing { invocation, book async throws(CommandError) in try await log(.run, book, &invocation) })
 
   static let lift = Command(
     name: ["log", "lift"], usage: "--minutes MIN --effort 1-10 [--at TIME] [--note TEXT]",
-    summary: "Log a lift that you did.", notes: [times], options: common, showsEffortScale: true,
-    run: { invocation async throws(CommandError) in try await log(.lift, &invocation) })
+    summary: "Log a lift that you did.", notes: [times], options: options(of: .lift), showsEffortScale: true,
+    body: .writing { invocation, book async throws(CommandError) in try await log(.lift, book, &invocation) })
 
   static let other = Command(
     name: ["log", "other"], usage: "--minutes MIN --effort 1-10 [--name NAME] [--km KM] [--at TIME] [--note TEXT]",
     summary: "Log anything else that costs: a ride, a swim, a hike.", notes: [times],
-    options: common + [
-      Option(name: "--name", value: "NAME", help: "what it was, for example cycling"),
-      Option(name: "--km", value: "KM", help: "how far"),
-    ], showsEffortScale: true,
-    run: { invocation async throws(CommandError) in try await log(.other, &invocation) })
+    options: options(of: .other), showsEffortScale: true,
+    body: .writing { invocation, book async throws(CommandError) in try await log(.other, book, &invocation) })
 
-  private static func log(_ activity: SessionActivity, _ invocation: inout Invocation) async throws(CommandError)
-    -> ExitStatus
+  private static func log(_ activity: SessionActivity, _ book: Book, _ invocation: inout Invocation)
+    async throws(CommandError) -> ExitStatus
   {
     _ = try invocation.positionals()
     guard let minutes = try SessionOptions.minutes(invocation) else {
       throw .usage("say how long it took: --minutes 45")
     }
     let start = try invocation.at() ?? invocation.now + -Int64((minutes.value * 60).rounded())
-    guard start + Int64((minutes.value * 60).rounded()) <= invocation.now else {
-      throw .usage("a session of \(NumberWords.minutes(minutes)) that began then is not over yet")
-    }
     var session = SessionDocument(id: invocation.newID(), activity: activity, start: start, createdAt: invocation.now)
     session.zone = invocation.zone.zone
     try SessionOptions.apply(invocation, to: &session)
-    let book = try await Book(path: invocation.folder)
-    try await keepSuggestion(for: session, book, invocation)
-    let path = try await book.save(session, over: nil, home: invocation.zone)
+    try SessionOptions.requireOver(session, at: invocation.now)
+    let suggestion = suggestion(for: session, book, invocation)
+    let path = try await book.add(session, invocation)
     report(session, path: path, invocation)
+    if let suggestion { await keep(suggestion, book, invocation) }
     return .done
   }
 
-  /// Keeps what had been suggested for today beside the run that was done, for her to look at.
-  private static func keepSuggestion(for session: SessionDocument, _ book: Book, _ invocation: Invocation)
-    async throws(CommandError)
+  /// What had been suggested for today, if this is today's run.
+  private static func suggestion(for session: SessionDocument, _ book: Book, _ invocation: Invocation) -> SuggestedRun?
   {
-    guard session.activity == .run, invocation.zone.localTime(at: session.start).day == invocation.today,
-      let run = Coach.today(book.planRequest(invocation)).run
-    else { return }
-    try await book.changeDay(invocation.today, at: invocation.now, home: invocation.zone) { $0.suggested = run }
+    guard session.activity == .run, invocation.zone.localTime(at: session.start).day == invocation.today else {
+      return nil
+    }
+    return Coach.today(book.planRequest(invocation)).run
+  }
+
+  /// Keeps the suggestion beside the run that was done. The run is safe by then, so a failure is only said.
+  private static func keep(_ run: SuggestedRun, _ book: Book, _ invocation: Invocation) async {
+    do throws(CommandError) {
+      try await book.changeDay(invocation.today, invocation) { $0.suggested = run }
+    } catch {
+      invocation.warn("The run is logged; what had been suggested could not be kept beside it. \(error.text)")
+    }
   }
 
   private static func report(_ session: SessionDocument, path: String, _ invocation: Invocation) {
@@ -98,14 +114,34 @@ enum SessionOptions {
       try Invocation.number(text, called: "--minutes", in: 0.1...Minutes.documentRange.upperBound, unit: unit))
   }
 
-  /// Sets what was given; leaves the rest as it is.
+  /// Refuses a session that is not over at `now`.
+  static func requireOver(_ session: SessionDocument, at now: Instant) throws(CommandError) {
+    let minutes = session.minutes ?? .zero
+    guard session.start + Int64((minutes.value * 60).rounded()) <= now else {
+      throw .usage("a session of \(NumberWords.minutes(minutes)) that began then is not over yet")
+    }
+  }
+
+  /// Sets what was given; an empty value takes it away; leaves the rest as it is.
   static func apply(_ invocation: Invocation, to session: inout SessionDocument) throws(CommandError) {
     if let minutes = try minutes(invocation) { session.minutes = minutes }
-    if let effort = invocation.arguments.value("--effort") { session.effort = try Invocation.effort(effort) }
-    let distance = try invocation.number("--km", in: 0.01...10_000, unit: "kilometres above 0, for example 8.2")
-    if let distance { session.kilometres = Kilometres(distance) }
-    if let kind = try invocation.choice("--kind", RunKind.self) { session.runKind = kind }
-    if let name = invocation.arguments.value("--name") { session.activityName = name.isEmpty ? nil : name }
-    if let note = invocation.arguments.value("--note") { session.notes = note.isEmpty ? nil : note }
+    try set("--effort", invocation, &session.effort) { text throws(CommandError) in try Invocation.effort(text) }
+    try set("--km", invocation, &session.kilometres) { text throws(CommandError) in
+      let unit = "kilometres above 0, for example 8.2"
+      return Kilometres(try Invocation.number(text, called: "--km", in: 0.01...10_000, unit: unit))
+    }
+    try set("--kind", invocation, &session.runKind) { _ throws(CommandError) in
+      try invocation.choice("--kind", RunKind.self)
+    }
+    try set("--name", invocation, &session.activityName) { text throws(CommandError) in text }
+    try set("--note", invocation, &session.notes) { text throws(CommandError) in text }
+  }
+
+  private static func set<Value>(
+    _ option: String, _ invocation: Invocation, _ field: inout Value?,
+    _ read: (String) throws(CommandError) -> Value?
+  ) throws(CommandError) {
+    guard let text = invocation.arguments.value(option) else { return }
+    field = text.isEmpty ? nil : try read(text)
   }
 }

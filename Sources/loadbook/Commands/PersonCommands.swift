@@ -18,17 +18,14 @@ enum AthleteCommand {
       Option(name: "--resting-hr", value: "BPM", help: "your resting heart rate"),
       Option(name: "--sex", value: "SEX", help: "female or male"),
     ],
-    run: { invocation async throws(CommandError) in
+    body: .writing { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let book = try await Book(path: invocation.folder)
       try refuseQuarantined(book)
-      var athlete = book.athlete?.document ?? AthleteDocument(createdAt: invocation.now)
-      let before = athlete
-      try change(&athlete, invocation)
-      if athlete != before {
-        athlete.updatedAt = max(invocation.now, athlete.updatedAt)
-        try await book.save(athlete, over: book.athlete, home: invocation.zone)
-      }
+      let call = invocation
+      let new = AthleteDocument(createdAt: invocation.now)
+      let athlete = try await book.update(book.athlete, else: new, call) { athlete throws(CommandError) in
+        try change(&athlete, call)
+      }.document
       invocation.show(page(athlete), json: Payload { athlete.write(to: &$0) })
       return .done
     })
@@ -84,8 +81,8 @@ enum SettingsCommand {
       Option(name: "--units", value: "UNITS", help: "kg or lb and km or mi, for example lb,mi; stored numbers stay"),
       Option(name: "--rest", value: "S", help: "rest between sets in seconds"),
       Option(name: "--countdown", value: "S", help: "the countdown after the last set in seconds"),
-    ],
-    run: { invocation async throws(CommandError) in
+    ], needsZone: false,
+    body: .alone { invocation async throws(CommandError) in
       _ = try invocation.positionals()
       var settings = invocation.settings
       try change(&settings, invocation)

@@ -8,13 +8,12 @@ enum TodayCommand {
     name: ["today"], usage: "[OPTION…]",
     summary: "What to do today, and why: the run or rest, its steps, the reasons with their numbers, your budget.",
     notes: [LoadWords.unit],
-    run: { invocation async throws(CommandError) in
-      let book = try await Book(path: invocation.folder)
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       let answer = Coach.today(book.planRequest(invocation))
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let suggested = book.dayRecord(answer.day)?.document.suggested
       invocation.show(TodayScreen.page(answer, suggested: suggested), json: .today(answer))
-      FirstSteps.mentionQuarantined(book, invocation)
       return .done
     })
 }
@@ -25,9 +24,9 @@ enum TomorrowCommand {
     name: ["tomorrow"], usage: "[--readiness PERCENT] [OPTION…]",
     summary: "Tomorrow's run at an assumed readiness. It is a preview: nothing is stored.",
     options: [Option(name: "--readiness", value: "0-100", help: "how ready you assume to be (else 100)")],
-    run: { invocation async throws(CommandError) in
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       let percent = try invocation.percent("--readiness") ?? 100
-      let book = try await Book(path: invocation.folder)
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let request = book.planRequest(invocation)
       let preview = Coach.tomorrow(request, readiness: ReadinessPercent(percent), clock: request.today)
@@ -41,8 +40,8 @@ enum WeekCommand {
   static let command = Command(
     name: ["week"], usage: "[OPTION…]",
     summary: "The seven days up to today: every session with its load, and what is spent against a usual week.",
-    run: { invocation async throws(CommandError) in
-      let book = try await Book(path: invocation.folder)
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let request = book.planRequest(invocation)
       let answer = Coach.today(request)
@@ -58,8 +57,8 @@ enum RunsCommand {
   static let command = Command(
     name: ["runs"], usage: "[OPTION…]",
     summary: "Your running of each week as bars, and the most that each week ahead may hold.",
-    run: { invocation async throws(CommandError) in
-      let book = try await Book(path: invocation.folder)
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let request = book.planRequest(invocation)
       let weeks = Coach.runningWeeks(request)
@@ -73,8 +72,8 @@ enum AheadCommand {
   static let command = Command(
     name: ["ahead"], usage: "[OPTION…]",
     summary: "The load of the weeks ahead: flat until the taper before your race, running drawn over lifting.",
-    run: { invocation async throws(CommandError) in
-      let book = try await Book(path: invocation.folder)
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let ahead = Coach.ahead(book.planRequest(invocation))
       invocation.show(AheadScreen.page(ahead), json: .ahead(ahead))
@@ -89,9 +88,9 @@ enum HistoryCommand {
     summary: "Every session that counts, oldest first: its load, where the load comes from, and your note.",
     notes: [LoadWords.unit],
     options: [Option(name: "--last", value: "N", help: "only the last N sessions")],
-    run: { invocation async throws(CommandError) in
+    body: .reading { invocation, book async throws(CommandError) in
+      _ = try invocation.positionals()
       let last = try invocation.whole("--last", in: 1...1_000_000)
-      let book = try await Book(path: invocation.folder)
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let request = book.planRequest(invocation)
       let history = Coach.history(request).suffix(last.map { Int($0) } ?? .max)

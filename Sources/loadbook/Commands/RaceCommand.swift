@@ -22,13 +22,12 @@ enum RaceCommand {
       Option(name: "--hours", value: "H", help: "as far as possible in so many hours"),
       Option(name: "--backyard", value: nil, help: "a loop each hour until one is left"),
     ],
-    run: { invocation async throws(CommandError) in
+    body: .writing { invocation, book async throws(CommandError) in
       let words = try invocation.positionals("a name", "a day")
       let race = RaceDocument(
         id: invocation.newID(), name: try name(words[0]), day: try day(words[1], today: invocation.today),
         shape: try shape(invocation), createdAt: invocation.now)
-      let book = try await Book(path: invocation.folder)
-      let path = try await book.save(race, over: nil, home: invocation.zone)
+      let path = try await book.add(race, invocation)
       var line = "  \(race.name), \(RaceWords.shape(race.shape)), \(DayWords.long(race.day)), "
       line += RaceWords.distance(race.day - invocation.today)
       show(race, path: path, line, invocation)
@@ -83,9 +82,9 @@ enum RaceCommand {
 
   static let list = Command(
     name: ["race", "list"], usage: "[OPTION…]", summary: "Your races in the order of their days.",
-    run: { invocation async throws(CommandError) in
+    body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let races = try await Book(path: invocation.folder).races.map { $0.document }
+      let races = book.races.map { $0.document }
         .sorted { ($0.day, $0.id) < ($1.day, $1.id) }
       let today = invocation.today
       var page = Page()
@@ -114,9 +113,8 @@ enum RaceCommand {
   static let remove = Command(
     name: ["race", "remove"], usage: "ID [OPTION…]",
     summary: "Remove a race. ID may be its beginning or end.",
-    run: { invocation async throws(CommandError) in
+    body: .writing { invocation, book async throws(CommandError) in
       let words = try invocation.positionals("an identifier")
-      let book = try await Book(path: invocation.folder)
       let record = try book.race(words[0])
       try await book.delete(record.deletion(isImported: false, at: invocation.now))
       show(record.document, path: record.path, "  \(record.document.name) removed", invocation)

@@ -13,8 +13,6 @@ struct TrainingDay: Equatable, Sendable {
   var room: HandRoom?
   /// The run by hand.
   var expected: HandRun?
-  var usualFrequency: Int
-  var fitness: Double
 
   init(_ request: PlanRequest, _ answer: PlanAnswer, _ sessions: [HandSession]) {
     day = request.today
@@ -23,7 +21,7 @@ struct TrainingDay: Equatable, Sendable {
       ledger: HandLedger(sessions, today: number), day: number, races: request.races.map { HandRace($0) })
     let hand = HandCoach(today, answer)
     (asked, comeback) = (answer.run, answer.figures.comeback)
-    (room, expected, usualFrequency, fitness) = (today.room, hand.run, today.frequency, today.fitness)
+    (room, expected) = (today.room, hand.run)
   }
 
   /// Minutes between warm-up and cool-down of the hard run that she was asked for and ran.

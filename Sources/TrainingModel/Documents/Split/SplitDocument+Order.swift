@@ -10,7 +10,7 @@ extension SplitDocument {
     var changed: [SplitDocument] = []
     for (position, split) in list.enumerated() where split.order != Int64(position) {
       var moved = split
-      (moved.order, moved.updatedAt) = (Int64(position), max(now, split.updatedAt))
+      (moved.order, moved.updatedAt) = (Int64(position), .stamp(now: now, over: split.updatedAt))
       changed.append(moved)
     }
     return changed

@@ -14,6 +14,6 @@ extension SplitDocument {
     if log.weightUnit == nil { exercise.weight = log.weight }
     guard exercise != exercises[index] else { return }
     exercises[index] = exercise
-    updatedAt = max(now, updatedAt)
+    updatedAt = .stamp(now: now, over: updatedAt)
   }
 }

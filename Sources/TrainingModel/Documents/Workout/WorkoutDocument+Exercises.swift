@@ -13,7 +13,7 @@ extension WorkoutDocument {
   public mutating func removeLog(_ id: ULID, at now: Instant) {
     guard let index = logs.firstIndex(where: { $0.id == id }) else { return }
     let before = self
-    let stamp = max(now, logs[index].updatedAt ?? now)
+    let stamp = Instant.stamp(now: now, over: logs[index].updatedAt)
     logs.remove(at: index)
     var stamps = deletedLogIDs ?? DeletionStamps()
     stamps[id] = stamp

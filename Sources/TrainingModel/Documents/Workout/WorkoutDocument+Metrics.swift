@@ -20,7 +20,7 @@ extension WorkoutDocument {
   private mutating func take(_ new: WorkoutMetrics) {
     guard new != metrics else { return }
     metrics = new
-    updatedAt = max(updatedAt, new.recordedAt)
+    updatedAt = .stamp(now: new.recordedAt, over: updatedAt)
   }
 }
 

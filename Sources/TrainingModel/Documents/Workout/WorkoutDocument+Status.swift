@@ -30,14 +30,17 @@ extension WorkoutDocument {
     guard let index = logs.firstIndex(where: { $0.id == id }) else { return }
     let before = self
     change(&logs[index])
-    if logs[index] != before.logs[index] { logs[index].touch(at: now) }
+    if logs[index] != before.logs[index] {
+      // One change is one stamp, however often it touched the log.
+      logs[index].updatedAt = .stamp(now: now, over: before.logs[index].updatedAt)
+    }
     settle(after: before, at: now)
   }
 
   /// Derives status and end again and stamps the workout, if anything is not as it was `before`.
   mutating func settle(after before: WorkoutDocument, at now: Instant) {
     recomputeStatus(at: now)
-    if self != before { updatedAt = max(now, updatedAt) }
+    if self != before { updatedAt = .stamp(now: now, over: before.updatedAt) }
   }
 
   private var derivedStatus: WorkoutStatus {

@@ -1,10 +1,11 @@
 extension WorkoutLogDocument {
   /// Records one more set, begins the exercise (again) unless it is completed, and stamps the log.
   public mutating func record(_ entry: SetEntry, at now: Instant) {
+    let seen = updatedAt
     if status != .completed { transition(to: .inProgress, at: now) }
     setEntries = (setEntries ?? []) + [entry]
     currentStateIndex = Int64(setEntries?.count ?? 0)
-    touch(at: now)
+    updatedAt = .stamp(now: now, over: seen)
   }
 
   /// Puts `entry` in the place of a recorded set, at its index in `setEntries`; does nothing where there is none.
@@ -24,9 +25,10 @@ extension WorkoutLogDocument {
 
   /// Plans one set more than before, and opens the exercise again where it was resolved.
   public mutating func planOneMoreSet(at now: Instant) {
+    let seen = updatedAt
     sets += 1
     if status.isResolved { transition(to: .inProgress, at: now) }
-    touch(at: now)
+    updatedAt = .stamp(now: now, over: seen)
   }
 
   /// Gives the exercise another name and keeps the library's beside it, so that figure, history and records stay; the

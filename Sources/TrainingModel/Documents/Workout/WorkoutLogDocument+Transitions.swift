@@ -22,8 +22,8 @@ extension WorkoutLogDocument {
     touch(at: now)
   }
 
-  /// Stamps an edit of content. A stamp never goes back, whatever the clock says.
-  public mutating func touch(at now: Instant) { updatedAt = max(now, updatedAt ?? now) }
+  /// Stamps an edit of content, later than what was seen, whatever the clock says.
+  public mutating func touch(at now: Instant) { updatedAt = .stamp(now: now, over: updatedAt) }
 
   /// A set as planned, done at `now`: repetitions and weight, repetitions alone, or seconds, by the load type.
   public func plannedSet(at now: Instant) -> SetEntry {

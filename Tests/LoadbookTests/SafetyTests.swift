@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// What must not happen to a log, tried with the built program.
+struct SafetyTests {
+  private let now = ["--now", "2026-11-30T08:00:00Z"]
+
+  @Test("a damaged day costs the suggestion, never the run")
+  func logsBesideADamagedDay() throws {
+    let shell = try Shell()
+    let folder = shell.folder.appending(path: "log/Days/2026/11")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let day = folder.appending(path: "2026-11-30.json")
+    try Data("{\"bad".utf8).write(to: day)
+    let logged = try shell.run(["log", "run", "--minutes", "30", "--effort", "4", "--at", "7:10"] + now)
+    #expect(logged.code == 0)
+    #expect(try shell.run(["history"] + now).output.contains("120 AU"))
+    #expect(try Data(contentsOf: day) == Data("{\"bad".utf8))
+  }
+
+  @Test("answers given at once are joined, not refused")
+  func joinsAnswers() async throws {
+    let shell = try Shell()
+    _ = try shell.run(["ready", "90"] + now)
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 0..<6 {
+        group.addTask { try shell.run(["ready", "\(50 + number)"] + now).code }
+        group.addTask { try shell.run(["sleep", "7h\(10 + number)m"] + now).code }
+      }
+      for try await code in group { #expect(code == 0) }
+    }
+    let day = try String(
+      contentsOf: shell.folder.appending(path: "log/Days/2026/11/2026-11-30.json"), encoding: .utf8)
+    #expect(day.contains("readinessPercent") && day.contains("sleepMinutes"))
+  }
+
+  @Test("an edit is stamped later than what it replaces, though the clock is behind")
+  func stampsLater() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60", "--now", "2026-11-30T08:00:00Z"])
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    _ = try shell.run(["rate", id, "5", "--now", "2027-01-01T08:00:00Z"])
+    _ = try shell.run(["rate", id, "8"] + now)
+    let path = shell.folder.appending(path: "log/Sessions/2026/11/\(id).json")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    #expect(text.contains("\"updatedAt\" : \"2027-01-01T08:00:01Z\""))
+    #expect(text.contains("\"effort\" : 8"))
+  }
+
+  @Test("a deleted import stays deleted though its stub is damaged")
+  func staysDeleted() throws {
+    let shell = try Shell()
+    _ = try shell.run(["demo", "--files", "examples"] + now)
+    _ = try shell.run(["import", "examples/lunch-run.fit"] + now)
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    #expect(try shell.run(["delete", id] + now).code == 0)
+    let stubs = FileManager.default.enumerator(atPath: shell.folder.appending(path: "log/Stubs").path)
+    let stub = try #require(stubs?.compactMap { $0 as? String }.first { $0.hasSuffix("\(id).json") })
+    try Data("{".utf8).write(to: shell.folder.appending(path: "log/Stubs/\(stub)"))
+    #expect(try shell.run(["import", "examples/lunch-run.fit"] + now).output.contains("already there"))
+  }
+
+  @Test("nothing is written by the machine's zone where the athlete's cannot be read")
+  func refusesToGuessTheZone() throws {
+    let shell = try Shell()
+    _ = try shell.run(["athlete", "--zone", "Asia/Tokyo"] + now)
+    let athlete = shell.folder.appending(path: "log/Athlete.json")
+    let text = try String(contentsOf: athlete, encoding: .utf8)
+    try text.replacingOccurrences(of: "\"schemaVersion\" : 1", with: "\"schemaVersion\" : 99")
+      .write(to: athlete, atomically: true, encoding: .utf8)
+    let words = ["log", "lift", "--minutes", "30", "--effort", "4", "--at", "7:10"]
+    #expect(try shell.run(words + now).code == 1)
+    #expect(try shell.run(words + ["--zone", "Asia/Tokyo"] + now).code == 0)
+    #expect(try shell.run(["today"] + now).output.contains("loadbook check"))
+  }
+
+  @Test("what could not be saved is said to have failed")
+  func namesWhatWasNotSaved() throws {
+    let shell = try Shell()
+    _ = try shell.run(["demo", "--files", "examples"] + now)
+    try FileManager.default.createDirectory(at: shell.folder.appending(path: "log"), withIntermediateDirectories: true)
+    try Data().write(to: shell.folder.appending(path: "log/Sessions"))
+    let result = try shell.run(["import", "examples/lunch-run.fit"] + now)
+    #expect(result.code == 1)
+    #expect(result.output.contains("failed"))
+  }
+
+  @Test("readers make nothing")
+  func readersMakeNothing() throws {
+    let shell = try Shell()
+    for words in [["today"], ["week"], ["runs"], ["ahead"], ["history"], ["check"], ["tomorrow"], ["race", "list"]] {
+      #expect(try shell.run(words + now).code == 0)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path).isEmpty)
+  }
+}
