@@ -89,7 +89,7 @@ enum LogCommand {
     let name = session.runKind.map { RunWords.name($0) } ?? session.activityName ?? RunWords.name(session.activity)
     var words = "logged: \(NumberWords.minutes(session.minutes ?? .zero)) \(name)"
     words += load.map { ", " + NumberWords.load(Load($0)) } ?? ", not rated yet: loadbook rate \(session.id.text) 6"
-    page.line(Span(session.id.text, .strong), Span("  " + words, .plain))
+    page.paragraph(words, first: Span(session.id.text + "  ", .strong))
     invocation.show(
       page,
       json: Payload { writer in
