@@ -57,20 +57,25 @@ enum Program {
   private static func run(_ command: Command, _ invocation: inout Invocation) async throws(CommandError) -> ExitStatus {
     switch command.body {
     case .alone(let body):
-      try invocation.settle(home: nil)
+      try settle(&invocation, of: command, home: nil)
       return try await body(&invocation)
     case .reading(let body):
       let book = try await Book(path: invocation.folder)
-      try invocation.settle(home: book.athlete?.document.homeZone)
+      try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
       let status = try await body(&invocation, book)
       FolderNotes.show(book, invocation)
       return status
     case .writing(let body):
       let book = try await Book(path: invocation.folder)
       try requireHomeZone(book, invocation)
-      try invocation.settle(home: book.athlete?.document.homeZone)
+      try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
       return try await body(&invocation, book)
     }
+  }
+
+  private static func settle(_ invocation: inout Invocation, of command: Command, home: Zone?) throws(CommandError) {
+    let names = invocation.arguments.given(among: ["--zone", "--now"])
+    if command.needsZone || !names.isEmpty { try invocation.settle(home: home) }
   }
 
   /// Refuses to write by the machine's zone where hers stands in a file that cannot be read.

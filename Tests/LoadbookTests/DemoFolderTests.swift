@@ -15,6 +15,7 @@ struct DemoFolderTests {
     let shell = try Shell()
     let demo = shell.folder.appending(path: "demo")
     #expect(try shell.run(["demo"] + today).code == 0)
+    #expect(!(try shell.run(["check", "--folder", "demo"] + today).output.contains("Not ours")))
     let own = Set(files(in: demo))
     #expect(try shell.run(["log", "run", "--minutes", "30", "--effort", "4", "--folder", "demo"] + today).code == 0)
     let logged = try #require(files(in: demo).first { !own.contains($0) && $0.hasSuffix(".json") })

@@ -90,6 +90,18 @@ struct ZoneTests {
     #expect(database.systemRules(environment: Environment { $0 == "TZ" ? text : nil }, now: Instant(seconds: 0)) == nil)
   }
 
+  @Test("a TZ that is unknown stops what needs a zone, and neither check nor settings nor help")
+  func unknownVariableStopsLittle() throws {
+    let shell = try Shell()
+    for words in [["check"], ["settings"], ["help"], ["today", "--zone", "UTC"]] {
+      #expect(try shell.run(words, environment: ["TZ": "Atlantis/Old"]).code == 0, "\(words)")
+    }
+    let today = try shell.run(["today"], environment: ["TZ": "Atlantis/Old"])
+    #expect(today.code == 1)
+    #expect(today.output.contains("Atlantis/Old"))
+    #expect(try shell.run(["today"], environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"]).code == 0)
+  }
+
   @Test("a file whose last change lies before all calendars gets the years from 1900 on and no more")
   func bigBang() throws {
     let first = ZoneRules.Transition(at: Instant(seconds: -(1 << 59)), offset: 3600)

@@ -6,7 +6,8 @@ import Presentation
 enum CheckCommand {
   static let command = Command(
     name: ["check"], usage: "[OPTION…]",
-    summary: "Read every document and name what is set aside and why. Changes nothing.", needsZone: false,
+    summary: "Read every document and name what is set aside and why. Changes nothing.",
+    needsZone: false,
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
       let count = Int64(book.listing.documents.count - book.quarantined.count)
@@ -29,13 +30,18 @@ enum CheckCommand {
         writer.member("copies", listing.candidates.map { $0.path })
         writer.member("documents", count)
         writer.member("duplicates", listing.duplicates.map { $0.document.path })
-        writer.member("foreign", listing.foreignFiles.map { $0.path })
+        writer.member("foreign", foreignPaths(book))
         writer.member("notDownloaded", listing.placeholders.map { $0.path })
         writer.member("ok", isFine)
         writer.files("quarantined", setAside.map { ($0.path, $0.reason) })
         writer.files("unreadable", listing.unreadableDirectories.map { ($0.path, $0.error.sentence) })
       }
     }
+  }
+
+  /// What is none of the records; the marker of the demo is ours.
+  private static func foreignPaths(_ book: Book) -> [String] {
+    book.listing.foreignFiles.map { $0.path }.filter { $0 != DemoFolder.marker }
   }
 
   private static func page(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Page {
@@ -52,7 +58,7 @@ enum CheckCommand {
     }
     for copy in book.listing.candidates { page.row("Copy", "\(copy.path): a conflict copy of \(copy.id)") }
     for placeholder in book.listing.placeholders { page.row("Not here", "\(placeholder.path): not downloaded yet") }
-    for file in book.listing.foreignFiles { page.row("Not ours", file.path) }
+    for path in foreignPaths(book) { page.row("Not ours", path) }
     return page
   }
 }

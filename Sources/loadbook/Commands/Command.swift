@@ -20,8 +20,6 @@ struct Command: Sendable {
   var notes: [String] = []
   /// Its own options.
   var options: [Option] = []
-  /// The folder that it works on where `--folder` names none, if not the folder of her records.
-  var ownFolder: String?
   /// Whether it needs to know the zone; where it does not, a zone that cannot be found is no reason to stop.
   var needsZone = true
   /// Whether its help shows the effort scale.

@@ -19,7 +19,7 @@ enum DemoCommand {
       Option(name: "--folder", value: "DIR", help: "the folder to make (else ./demo, whatever LOADBOOK_FOLDER says)"),
       Option(name: "--years", value: "N", help: "years of history, 1 to 20 (else 2)"),
       Option(name: "--files", value: "DIR", help: "write example watch and lifting-app files here instead"),
-    ], ownFolder: defaultFolder,
+    ],
     body: .alone { invocation async throws(CommandError) in
       _ = try invocation.positionals()
       if let directory = invocation.arguments.value("--files") { return try writeFiles(to: directory, invocation) }

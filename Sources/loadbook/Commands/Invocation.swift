@@ -20,7 +20,6 @@ struct Invocation {
   /// What belongs to this device alone.
   let settings: Settings
 
-  private let needsZone: Bool
   private var mint = ULIDMint()
 
   /// Reads the options that every command takes.
@@ -29,8 +28,7 @@ struct Invocation {
     self.environment = environment
     zones = ZoneDatabase(environment: environment)
     wantsJSON = arguments.has("--json")
-    folder = try Self.folder(arguments, command, environment)
-    needsZone = command.needsZone
+    folder = try Self.folder(arguments, environment)
     settings = try Settings.load(environment: environment)
     (zone, now) = (.fixed(offset: 0), SystemClock.now())
   }
@@ -48,8 +46,9 @@ struct Invocation {
       }
       return rules
     }
-    let zone = home ?? zones.systemZone(environment: environment)
-    guard let rules = zones.rules(of: zone) ?? (needsZone ? nil : .fixed(offset: 0)) else {
+    let rules = home.map { zones.rules(of: $0) } ?? zones.systemRules(environment: environment, now: now)
+    guard let rules else {
+      let zone = home ?? zones.systemZone(environment: environment)
       throw .failed("this machine does not know the time zone \(zone.text): install tzdata, or say --zone +01:00")
     }
     return rules
@@ -63,10 +62,8 @@ struct Invocation {
     return instant
   }
 
-  private static func folder(_ arguments: Arguments, _ command: Command, _ environment: Environment)
-    throws(CommandError) -> String
-  {
-    if let folder = arguments.value("--folder") ?? command.ownFolder ?? environment["LOADBOOK_FOLDER"] {
+  private static func folder(_ arguments: Arguments, _ environment: Environment) throws(CommandError) -> String {
+    if let folder = arguments.value("--folder") ?? environment["LOADBOOK_FOLDER"] {
       guard !folder.isEmpty else { throw .usage("--folder needs the path of a folder") }
       return folder
     }

@@ -28,7 +28,7 @@ enum RaceCommand {
         id: invocation.newID(), name: try name(words[0]), day: try day(words[1], today: invocation.today),
         shape: try shape(invocation), createdAt: invocation.now)
       let path = try await book.add(race, invocation)
-      var line = "  \(race.name), \(RaceWords.shape(race.shape)), \(DayWords.long(race.day)), "
+      var line = "\(race.name), \(RaceWords.shape(race.shape)), \(DayWords.long(race.day)), "
       line += RaceWords.distance(race.day - invocation.today)
       show(race, path: path, line, invocation)
       return .done
@@ -91,8 +91,8 @@ enum RaceCommand {
       if races.isEmpty { page.text("No race yet. To add one: loadbook race add \"City Half\" 2027-04-18 --half") }
       for race in races {
         page.paragraph(
-          "\(race.day.text) \(race.name), \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))",
-          first: Span(race.id.text + "  ", .dim))
+          "\(race.name), \(RaceWords.shape(race.shape)), \(RaceWords.distance(race.day - today))",
+          first: Span("\(race.id.text)  \(race.day.text)  ", .dim))
       }
       invocation.show(
         page,
@@ -117,7 +117,7 @@ enum RaceCommand {
       let words = try invocation.positionals("an identifier")
       let record = try book.race(words[0])
       try await book.delete(record.deletion(isImported: false, at: invocation.now))
-      show(record.document, path: record.path, "  \(record.document.name) removed", invocation)
+      show(record.document, path: record.path, "\(record.document.name) removed", invocation)
       return .done
     })
 }
