@@ -21,15 +21,8 @@ enum ExitStatus: Int32 {
 
 /// Finds the command that the words name, runs it, and makes text and exit status of what comes back.
 enum Program {
-  /// Runs one command. An answer that could not be written is a failure, too.
+  /// Runs one command.
   static func run(words: [String], environment: Environment) async -> ExitStatus {
-    let status = await answer(words, environment: environment)
-    guard let reason = Terminal.lostOutput else { return status }
-    warn("the answer could not be written: \(reason)")
-    return status == .done ? .failed : status
-  }
-
-  private static func answer(_ words: [String], environment: Environment) async -> ExitStatus {
     do throws(CommandError) {
       guard let first = words.first, first != "--help", first != "-h", first != "help" else {
         return help(for: Array(words.dropFirst()))

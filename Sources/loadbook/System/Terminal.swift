@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -15,18 +13,11 @@ enum Terminal {
     environment["NO_COLOR"] == nil && environment["TERM"] != "dumb" && isatty(1) == 1
   }
 
-  /// Why standard output did not take all of what was written, as a number of the system; 0: it did.
-  private static let failure = Atomic<Int32>(0)
-
-  /// Why standard output did not take all of what was written; nil: it did.
-  static var lostOutput: String? {
-    let code = failure.load(ordering: .relaxed)
-    return code == 0 ? nil : String(cString: strerror(code)).lowercased()
-  }
-
-  /// Writes all of `text` to a descriptor, or notes that standard output did not take it.
+  /// Writes all of `text` to a descriptor. An answer that standard output does not take ends the program: what was asked
+  /// is done by then, and whoever reads must not take half of an answer for a whole one.
   static func write(_ text: String, to descriptor: Int32) {
     if OutputFile.writeAll(Array(text.utf8), to: descriptor) || descriptor != 1 { return }
-    failure.store(errno, ordering: .relaxed)
+    Program.warn("the answer could not be written: " + String(cString: strerror(errno)).lowercased())
+    Program.exit(.failed)
   }
 }
