@@ -101,8 +101,9 @@ enum LogCommand {
     let load = session.effort.flatMap { effort in session.minutes.map { effort.value * $0.value } }
     let name = session.runKind.map { RunWords.name($0) } ?? session.activityName ?? RunWords.name(session.activity)
     var words = "logged: \(NumberWords.minutes(session.minutes ?? .zero)) \(name)"
-    words += load.map { ", " + NumberWords.load(Load($0)) } ?? ", not rated yet: loadbook rate \(session.id.text) 6"
+    words += load.map { ", " + NumberWords.load(Load($0)) } ?? ", not rated yet"
     page.paragraph(words, first: Span(session.id.text + "  ", .strong))
+    if load == nil { page.text("To rate it: loadbook rate \(session.id.text) 6") }
     invocation.show(
       page,
       json: Payload { writer in
