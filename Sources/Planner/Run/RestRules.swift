@@ -63,7 +63,10 @@ enum RestRules {
 
   private static func streak(_ situation: DaySituation) -> [Reason] {
     let rows = RunRows(situation.ledger, before: situation.day)
-    guard let limit = rows.limit(usualFrequency: situation.usualFrequency), rows.current >= limit else { return [] }
+    // In the first weeks, up to three runs a week, a day lies between two runs whatever rows she ran.
+    let isApart = situation.limits == nil && situation.usualFrequency <= PlannerConstants.firstWeeksApart
+    let most = isApart ? 1 : rows.limit(usualFrequency: situation.usualFrequency)
+    guard let limit = most, rows.current >= limit else { return [] }
     return [Reason(.streak, .days(.days, rows.current), .days(.limit, limit))]
   }
 }

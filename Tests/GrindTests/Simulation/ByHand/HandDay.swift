@@ -28,10 +28,15 @@ struct HandDay {
     let start = day + left - 13
     inTaper = (1...13).contains(left) && ledger.hasBaseline(start)
     scale = inTaper ? exp(log(2) / 13 * Double(left - 13)) : 1
-    recoveries = ledger.runs(before: day + 1).filter { $0.kind == .race }.map { run in
-      let planned = races.filter { $0.day <= run.day && run.day <= $0.lastDay }
-      return (day - run.day, planned.map(\.recovery).max() ?? 4)
+    let raced = ledger.runs(before: day + 1).filter { $0.kind == .race }
+    let silent = races.filter { race in
+      race.lastDay <= day && !raced.contains { race.day <= $0.day && $0.day <= race.lastDay }
     }
+    recoveries =
+      raced.map { run in
+        let planned = races.filter { $0.day <= run.day && run.day <= $0.lastDay }
+        return (day - run.day, planned.map(\.recovery).max() ?? 4)
+      } + silent.map { (day - $0.lastDay, $0.recovery) }
     comeback = recoveries.reduce(ledger.wayBack(at: day)) { share, race in
       race.since < race.days ? min(share, 0.4 + 0.6 * Double(race.since) / Double(race.days)) : share
     }
