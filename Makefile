@@ -17,7 +17,7 @@ deps: ## install what is missing, or say how
 build: ## the program, .build/release/loadbook
 	$(SWIFT_BUILD) -c release --product loadbook
 
-run: build ## a demo of two years of training: today, the week, her running, the load ahead
+run: build ## a demo of two years of training: today, the week, the running, the load ahead
 	@$(DEMO) demo --folder demo
 	@for command in today week runs ahead; do echo; $(DEMO) $$command --folder demo || exit; done
 
@@ -29,6 +29,7 @@ lint: ## the format of the sources
 layers: ## the arrows between the modules, and what the pure ones must not use
 	Scripts/check-layers
 	Scripts/check-layers-test
+	Scripts/check-links
 
 unit: ## the suites that are quick, in a debug build
 	$(SWIFT_BUILD) --build-tests
@@ -42,7 +43,7 @@ browser: ## the WebAssembly build, compared with the answers that the quick suit
 	Scripts/compare-browser-core
 
 bench: ## measurements; BENCH=short for a quick round
-	@if [ -x Scripts/bench ]; then Scripts/bench $(BENCH); else echo "bench: nothing to measure yet"; fi
+	Scripts/bench $(BENCH)
 
 format: ## rewrite the sources in the agreed format
 	swift format --in-place --recursive --parallel $(SWIFT_CODE)

@@ -47,13 +47,16 @@ struct RestTests {
     }
   }
 
-  @Test("a race that was not run changes nothing")
-  func raceNotRun() {
+  @Test("a race whose day is over counts as run, logged or not; on its own day it changes nothing but the day")
+  func raceNotLogged() {
     let history = Week.sixRuns.repeated(12, before: monday)
-    let with = plan(history, on: monday + 1, races: [.kilometres(42.195, on: monday)])
-    let without = plan(history, on: monday + 1)
-    #expect(with.run == without.run)
-    #expect(with.figures.comeback == 1)
+    let races = [Race.kilometres(42.195, on: monday)]
+    let after = plan(history, on: monday + 1, races: races)
+    #expect(after.run == nil)
+    #expect(after.rules.contains(.restAfterRace) && after.rules.contains(.raceNotLogged))
+    #expect(plan(history, on: monday, races: races).figures.comeback == 1)
+    #expect(plan(history, on: monday + 10, races: races).run?.kind == .recovery)
+    #expect(!plan(history, on: monday + 21, races: races).rules.contains(.raceNotLogged))
   }
 
   @Test("the minutes of seven days are spent, or the load, or both")

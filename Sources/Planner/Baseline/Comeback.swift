@@ -29,10 +29,11 @@ extension RaceRun {
   /// Days since the race at `day`; negative before it.
   func daysSince(at day: Day) -> Int64 { day - self.day }
 
-  /// The part of her usual at `day`: it grows from the race's day until she has recovered.
+  /// The part of her usual at `day`: it grows from the race's day until she has recovered. On its own day a race that
+  /// is not logged may still be ahead.
   func share(at day: Day) -> Double {
     let since = daysSince(at: day)
-    guard since >= 0, since < recoveryDays else { return 1 }
+    guard since >= (notLogged == nil ? 0 : 1), since < recoveryDays else { return 1 }
     let start = PlannerConstants.raceComebackStart
     return start + (1 - start) * Double(since) / Double(recoveryDays)
   }

@@ -32,7 +32,7 @@ extension TrainingSession {
 extension WorkoutLogDocument {
   /// The recorded sets that count repetitions, weights in kilograms. An assisted exercise's weight is help: 0.
   fileprivate func liftSets(defaultUnit: WeightUnit) -> [LiftSet] {
-    let scale = loadType == .weight && !isAssistance ? (weightUnit ?? defaultUnit).kilograms : 0
+    let scale = loadType == .weight && !isAssisted ? (weightUnit ?? defaultUnit).kilograms : 0
     return (setEntries ?? []).compactMap { entry in
       guard let reps = entry.reps, reps > 0 else { return nil }
       var set = LiftSet(
@@ -42,6 +42,4 @@ extension WorkoutLogDocument {
       return set
     }
   }
-
-  private var isAssistance: Bool { resolvedLibraryName.lowercased().split(separator: " ").contains("assisted") }
 }

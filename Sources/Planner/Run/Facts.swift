@@ -54,7 +54,7 @@ enum Facts {
         Reason(
           .recoveringFromRace, .factor(.share, race.share(at: situation.day)),
           .days(.daysSince, race.daysSince(at: situation.day)), .days(.daysNeeded, race.recoveryDays)))
-      if let name = race.notLogged, race.daysSince(at: situation.day) > 0 {
+      if let name = race.notLogged {
         reasons.append(
           Reason(.raceNotLogged, .text(.race, name), .days(.daysSince, race.daysSince(at: situation.day))))
       }

@@ -9,8 +9,9 @@ extension Book {
     -> String
   {
     let path = document.newRelativePath(home: invocation.zone)
+    let bytes = try Self.bytes(document, path: path)
     do throws(FolderError) {
-      _ = try await store.save(document.canonicalBytes(), to: path, expecting: nil)
+      _ = try await store.save(bytes, to: path, expecting: nil)
       return path
     } catch {
       throw CommandError(error)
@@ -32,7 +33,7 @@ extension Book {
       try change(&document)
       if let record, document == record.document { return record }
       if record != nil { document.updatedAt = .stamp(now: invocation.now, over: document.updatedAt) }
-      let bytes = document.canonicalBytes()
+      let bytes = try Self.bytes(document, path: path)
       do throws(FolderError) {
         _ = try await store.save(bytes, to: path, expecting: record?.bytes)
         return Record(document: document, path: path, bytes: bytes)
@@ -46,6 +47,17 @@ extension Book {
 
   /// How often a change is made again to what another command wrote meanwhile.
   private static var mostAttempts: Int { 100 }
+
+  /// The bytes to save, read again once, so that no value is written that a reader would refuse.
+  private static func bytes<Document: TrainingDocument>(_ document: Document, path: String) throws(CommandError)
+    -> [UInt8]
+  {
+    do throws(JSONError) {
+      return try document.checkedBytes()
+    } catch {
+      throw .failed("\(path): not saved. \(Quarantined(path: path, error: error).reason)")
+    }
+  }
 
   private static func document<Document: TrainingDocument>(_ bytes: [UInt8], path: String) throws(CommandError)
     -> Document

@@ -86,7 +86,7 @@ enum DeleteCommand {
   static let command = Command(
     name: ["delete"], usage: "ID [OPTION…]",
     summary:
-      "Delete a session or workout. ID may be its beginning or end. Its stub stays, so that it does not come back.",
+      "Delete a session or workout. ID may be its beginning or end. A deletion mark stays, so that no device or import brings it back.",
     body: .writing { invocation, book async throws(CommandError) in
       let words = try invocation.positionals("an identifier")
       let record = try book.logged(words[0])

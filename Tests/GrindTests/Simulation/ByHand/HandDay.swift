@@ -30,7 +30,7 @@ struct HandDay {
     scale = inTaper ? exp(log(2) / 13 * Double(left - 13)) : 1
     let raced = ledger.runs(before: day + 1).filter { $0.kind == .race }
     let silent = races.filter { race in
-      race.lastDay <= day && !raced.contains { race.day <= $0.day && $0.day <= race.lastDay }
+      race.lastDay < day && !raced.contains { race.day <= $0.day && $0.day <= race.lastDay }
     }
     recoveries =
       raced.map { run in
