@@ -78,8 +78,9 @@ struct SafetyTests {
   func namesWhatWasNotSaved() throws {
     let shell = try Shell()
     _ = try shell.run(["demo", "--files", "examples"] + now)
-    try FileManager.default.createDirectory(at: shell.folder.appending(path: "log"), withIntermediateDirectories: true)
-    try Data().write(to: shell.folder.appending(path: "log/Sessions"))
+    let sessions = shell.folder.appending(path: "log/Sessions")
+    try FileManager.default.createDirectory(at: sessions, withIntermediateDirectories: true)
+    try Data().write(to: sessions.appending(path: "2026"))
     let result = try shell.run(["import", "examples/lunch-run.fit"] + now)
     #expect(result.code == 1)
     #expect(result.output.contains("failed"))
@@ -92,5 +93,43 @@ struct SafetyTests {
       #expect(try shell.run(words + now).code == 0)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path).isEmpty)
+  }
+
+  @Test("a link in the place of a folder of records is unknown, not empty")
+  func linksAreUnknown() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60", "--effort", "7"] + now)
+    let sessions = shell.folder.appending(path: "log/Sessions")
+    try FileManager.default.moveItem(at: sessions, to: shell.folder.appending(path: "elsewhere"))
+    try FileManager.default.createSymbolicLink(
+      at: sessions, withDestinationURL: shell.folder.appending(path: "elsewhere"))
+    let check = try shell.run(["check", "--json"] + now)
+    #expect(check.code == 1 && check.output.contains("\"ok\" : false") && check.output.contains("Sessions"))
+    _ = try shell.run(["demo", "--files", "examples"] + now)
+    #expect(try shell.run(["import", "examples"] + now).code == 1)
+  }
+
+  @Test("of two files of one record the newer counts, and both are named")
+  func newerOfTwoCounts() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60", "--effort", "7"] + now)
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    let old = shell.folder.appending(path: "log/Sessions/2026/11/\(id).json")
+    let copy = try Data(contentsOf: old)
+    let other = shell.folder.appending(path: "log/Sessions/2026/12")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    _ = try shell.run(["rate", id, "9", "--now", "2026-11-30T09:00:00Z"])
+    try FileManager.default.moveItem(at: old, to: other.appending(path: "\(id).json"))
+    try copy.write(to: old)
+    let history = try shell.run(["history", "--now", "2026-11-30T09:00:00Z"])
+    #expect(history.output.contains("540 AU") && history.output.contains("loadbook check"))
+  }
+
+  @Test("a recording that begins in the future is imported and said to count later")
+  func futureRecordings() throws {
+    let shell = try Shell()
+    _ = try shell.run(["demo", "--files", "examples"] + now)
+    let result = try shell.run(["import", "examples/lunch-run.fit", "--now", "2026-11-20T08:00:00Z"])
+    #expect(result.code == 0 && result.output.contains("begins in the future"))
   }
 }

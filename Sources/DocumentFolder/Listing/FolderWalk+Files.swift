@@ -13,6 +13,10 @@ extension FolderWalk {
       let meaning = layout.naming.meaning(of: name)
       if meaning != .foreign { return note(meaning, name, kind, layout, in: directory) }
     }
+    // Links are not followed: what lies behind one is unknown, and nothing may be called missing.
+    if let text = name.text, layouts.contains(where: { $0.directory == text }) || text == DocumentPlace.stubDirectory {
+      return noteUnreadable(directory.path(of: text), kind == .symbolicLink ? .symbolicLink : .notADirectory)
+    }
     if !name.isPrivate { noteForeign(name, kind, in: directory) }
   }
 

@@ -30,6 +30,7 @@ struct Book: Sendable {
     }
     stubs = await store.readStubs(listing)
     for record in await store.readAll(listing.documents, AnyRecord.init) { add(record) }
+    for record in await store.readAll(listing.duplicates.map { $0.document }, AnyRecord.init) { addDuplicate(record) }
   }
 
   private mutating func add(_ record: AnyRecord) {
@@ -43,6 +44,29 @@ struct Book: Sendable {
     case .athlete(let record): if isLive(record) { athlete = record }
     case .quarantined(let file): quarantined.append(file)
     }
+  }
+
+  /// Of two files of one document the newer one counts, until they are joined.
+  private mutating func addDuplicate(_ record: AnyRecord) {
+    switch record {
+    case .split(let record): Self.keepNewer(record, in: &splits)
+    case .workout(let record): Self.keepNewer(record, in: &workouts)
+    case .session(let record): Self.keepNewer(record, in: &sessions)
+    case .day(let record): Self.keepNewer(record, in: &days)
+    case .race(let record): Self.keepNewer(record, in: &races)
+    case .schedule(let record): Self.keepNewer(record, in: &schedules)
+    case .athlete: break
+    case .quarantined(let file): quarantined.append(file)
+    }
+  }
+
+  private static func keepNewer<Document: TrainingDocument>(
+    _ record: Record<Document>, in records: inout [Record<Document>]
+  ) {
+    guard let index = records.firstIndex(where: { $0.document.identifier == record.document.identifier }),
+      records[index].document.updatedAt < record.document.updatedAt
+    else { return }
+    records[index] = record
   }
 
   /// Whether no stub covers the record: a file that a sync service brings back after its deletion stays deleted,

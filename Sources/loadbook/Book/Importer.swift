@@ -48,10 +48,23 @@ struct Importer {
     case .failed(let reason): report.reason = reason
     case .skipped(let reason): (report.result, report.reason) = (.skipped, reason)
     case .read:
-      for session in file.sessions { await save(session, &report) }
-      for workout in file.workouts { await save(workout, &report) }
+      for session in file.sessions {
+        noteFuture(session.start, session.identifier, &report)
+        await save(session, &report)
+      }
+      for workout in file.workouts {
+        noteFuture(workout.start, workout.identifier, &report)
+        await save(workout, &report)
+      }
       report.result = report.added > 0 ? .imported : report.unsaved > 0 ? .failed : .unchanged
     }
+  }
+
+  private func noteFuture(_ start: Instant, _ id: String, _ report: inout ImportReport) {
+    guard start > invocation.now else { return }
+    let what =
+      "begins in the future, on \(invocation.zone.localTime(at: start).day.text): it does not count before then"
+    report.problems.append(ImportProblem(at: .record(id), what: what, isLoss: false))
   }
 
   private mutating func save<Document: TrainingDocument>(_ document: Document, _ report: inout ImportReport) async {
