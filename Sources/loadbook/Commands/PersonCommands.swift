@@ -10,7 +10,7 @@ enum AthleteCommand {
     summary: "Show or change what Loadbook knows of you. All of it is optional.",
     notes: [
       "Heart rates and sex are read only to estimate the load of a run that has a mean heart rate and no effort.",
-      "Here --zone NAME sets your home zone, for example Europe/Berlin.",
+      "Here --zone NAME sets your home zone, for example Europe/Berlin. An empty value takes a heart rate or the sex away.",
     ],
     options: [
       Option(name: "--week-starts", value: "DAY", help: "monday … sunday"),
@@ -49,15 +49,27 @@ enum AthleteCommand {
       }
       athlete.weekStart = day
     }
-    let bpm = "a heart rate from 20 to 300"
-    if let rate = try invocation.number("--max-hr", in: 20...300, unit: bpm) { athlete.maxHeartRate = HeartRate(rate) }
-    if let rate = try invocation.number("--resting-hr", in: 20...300, unit: bpm) {
-      athlete.restingHeartRate = HeartRate(rate)
-    }
+    try changeRate("--max-hr", &athlete.maxHeartRate, invocation)
+    try changeRate("--resting-hr", &athlete.restingHeartRate, invocation)
     if let highest = athlete.maxHeartRate, let resting = athlete.restingHeartRate, resting >= highest {
       throw .usage("the resting heart rate must be below the maximum")
     }
-    if let sex = try invocation.choice("--sex", Sex.self) { athlete.sex = sex }
+    if invocation.arguments.value("--sex") == "" {
+      athlete.sex = nil
+    } else if let sex = try invocation.choice("--sex", Sex.self) {
+      athlete.sex = sex
+    }
+  }
+
+  /// Sets a heart rate that was given; an empty value takes it away.
+  private static func changeRate(_ option: String, _ rate: inout HeartRate?, _ invocation: Invocation)
+    throws(CommandError)
+  {
+    if invocation.arguments.value(option) == "" {
+      rate = nil
+    } else if let value = try invocation.number(option, in: 20...300, unit: "a heart rate from 20 to 300") {
+      rate = HeartRate(value)
+    }
   }
 
   private static func page(_ athlete: AthleteDocument) -> Page {
