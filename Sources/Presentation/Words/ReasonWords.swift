@@ -139,7 +139,7 @@ public enum ReasonWords {
     case .qualityHistory: "Hard runs need \(words.whole(.limit)) ordinary weeks; there are \(words.whole(.weeks))."
     case .qualitySteadiness: "Hard runs need \(words.whole(.limit)) runs in each of the last three weeks."
     case .qualitySpacing:
-      "Your last hard run was \(words.daysAgo(.daysSince)); the next one comes after \(words.days(.daysNeeded))."
+      "Your last hard run was \(words.daysAgo(.daysSince)); at least \(words.days(.daysNeeded)) lie between two."
     case .qualityCount: "You ran hard \(words.times(.hardRuns)) in seven days, as often as your week takes."
     case .qualityAfterLong:
       "Yesterday was a \(words.name(.kind) == RunKind.race.rawValue ? "race" : "long run"): no hard run today."
@@ -171,7 +171,7 @@ public enum ReasonWords {
     case .longShortGap: "After \(words.days(.limit)) or more without a run there is no long run yet."
     case .longLifted: "You lifted today: no long run."
     case .longSpacing:
-      "Your last long run or race was \(words.daysAgo(.daysSince)); the next one comes after \(words.days(.daysNeeded))."
+      "Your last long run or race was \(words.daysAgo(.daysSince)); at least \(words.days(.daysNeeded)) lie between two."
     case .longNotDue:
       words.number(.weekday).map { "Your long run usually comes on \(DayWords.weekday(Int64($0)))." }
         ?? "No long run is due: the last one was \(words.daysAgo(.daysSince))."
