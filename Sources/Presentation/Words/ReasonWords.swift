@@ -84,7 +84,7 @@ public enum ReasonWords {
       "You are on the way back from \(words.days(.breakDays)) without a run: \(words.share(.share)) of what you ran."
     case .raceNotLogged:
       "\(words.name(.race)) was \(words.daysAgo(.daysSince)) and is not logged; the plan takes it as run. If you did not "
-        + "start: loadbook race remove."
+        + "start: loadbook race list, then loadbook race remove ID."
     case .recoveringFromRace: "You are recovering from a race: \(words.share(.share)) of what you ran."
     default: nil
     }
