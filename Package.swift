@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 let pure: [Target] = [
   .target(name: "CanonicalJSON", swiftSettings: strict),
   .target(name: "TrainingModel", dependencies: ["CanonicalJSON"], swiftSettings: strict),
+  .target(name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(name: "Planner", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(name: "Presentation", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(
@@ -20,9 +21,17 @@ let pure: [Target] = [
     swiftSettings: strict),
 ]
 
-// Edges: files and the formats of other programs.
+// Edges: files, the cache, and the formats of other programs.
 let edges: [Target] = [
+  .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
   .target(name: "DocumentFolder", dependencies: ["CanonicalJSON", "TrainingModel"], swiftSettings: strict),
+  .target(name: "TrainingCache", dependencies: ["TrainingModel", "CanonicalJSON", "CSQLite"], swiftSettings: strict),
+  .target(
+    name: "SyncEngine",
+    dependencies: ["DocumentFolder", "TrainingCache", "ExerciseLibrary", "TrainingModel", "CanonicalJSON"],
+    swiftSettings: strict),
+  .target(name: "ZipArchive", dependencies: ["CZip"], swiftSettings: strict),
   .target(name: "Interchange", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
 ]
 
@@ -30,7 +39,10 @@ let edges: [Target] = [
 let programs: [Target] = [
   .executableTarget(
     name: "loadbook",
-    dependencies: ["Interchange", "DocumentFolder", "Presentation", "Planner", "TrainingModel", "CanonicalJSON"],
+    dependencies: [
+      "SyncEngine", "TrainingCache", "ZipArchive", "Interchange", "DocumentFolder", "Presentation", "Planner",
+      "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+    ],
     swiftSettings: strict)
 ]
 
@@ -54,6 +66,19 @@ let tests: [Target] = [
     name: "DocumentFolderTests", dependencies: ["DocumentFolder", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
+    name: "ExerciseLibraryTests", dependencies: ["ExerciseLibrary", "TrainingModel", "CanonicalJSON", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "TrainingCacheTests", dependencies: ["TrainingCache", "TrainingModel", "CanonicalJSON", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "SyncEngineTests",
+    dependencies: [
+      "SyncEngine", "DocumentFolder", "TrainingCache", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+      "TestSupport",
+    ], swiftSettings: strict),
+  .testTarget(name: "ZipArchiveTests", dependencies: ["ZipArchive", "TestSupport"], swiftSettings: strict),
+  .testTarget(
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
@@ -61,16 +86,18 @@ let tests: [Target] = [
     name: "LoadbookTests", dependencies: ["loadbook", "TestSupport"], exclude: ["Transcripts"], swiftSettings: strict),
   // Suites that grind; they run from a release build.
   .testTarget(
-    name: "GrindTests", dependencies: ["Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
-    swiftSettings: strict),
+    name: "GrindTests",
+    dependencies: [
+      "SyncEngine", "DocumentFolder", "TrainingCache", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport",
+    ], swiftSettings: strict),
 ]
 
 let package = Package(
   name: "Loadbook",
   platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
   products: [
-    .library(name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "Planner", "Presentation"]),
-    .library(name: "LoadbookEdges", targets: ["DocumentFolder", "Interchange"]),
+    .library(name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
+    .library(name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange"]),
     .executable(name: "loadbook", targets: ["loadbook"]),
   ],
   targets: pure + edges + programs + tests,

@@ -5,15 +5,20 @@ BEGIN {
   # Which modules a module may import, lowest first. A module that is not here is refused: add its line.
   may["CanonicalJSON"] = ""
   may["TrainingModel"] = "CanonicalJSON"
+  may["ExerciseLibrary"] = "CanonicalJSON TrainingModel"
   may["Planner"] = "CanonicalJSON TrainingModel"
   may["Presentation"] = "CanonicalJSON TrainingModel Planner"
   may["BrowserCore"] = "CanonicalJSON TrainingModel Planner Presentation"
   may["DocumentFolder"] = "CanonicalJSON TrainingModel.ULID TrainingModel.Instant Glibc Darwin Musl"
+  may["TrainingCache"] = "CanonicalJSON TrainingModel CSQLite Glibc Darwin Musl"
+  may["SyncEngine"] = "CanonicalJSON TrainingModel ExerciseLibrary DocumentFolder TrainingCache Glibc Darwin Musl"
+  may["ZipArchive"] = "CZip Glibc Darwin Musl"
   may["Interchange"] = "CanonicalJSON TrainingModel Planner"
-  may["loadbook"] = "CanonicalJSON TrainingModel Planner Presentation DocumentFolder Interchange Glibc Darwin Musl"
+  may["loadbook"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
+    "SyncEngine ZipArchive Interchange Glibc Darwin Musl"
 
-  pure = "CanonicalJSON TrainingModel Planner Presentation BrowserCore"
-  below_program = pure " DocumentFolder Interchange"
+  pure = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation BrowserCore"
+  below_program = pure " DocumentFolder TrainingCache SyncEngine ZipArchive Interchange"
 
   # The world: only the program reads it and passes it down.
   rule(below_program, word("Date\\(\\)"), "take the time as an argument (Instant, Day)")

@@ -1,0 +1,2 @@
+/// Save, delete and restore.
+public enum SyncEngineDraft {}

@@ -1,0 +1,2 @@
+/// The cache of the folder.
+public enum TrainingCacheFormat {}

@@ -1,0 +1,2 @@
+/// Zip files.
+public enum ZipArchiveDraft {}
