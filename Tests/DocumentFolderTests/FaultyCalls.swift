@@ -5,7 +5,7 @@ import Synchronization
 /// One method of `FileCalls`.
 enum Call: Hashable, Sendable, CaseIterable {
   case openFolder, makeFolder, openDirectory, makeDirectory, entries, statusOfName, statusOfFile, openFile, createFile,
-    readBytes, writeBytes, setMode, sync, closeFile, rename, unlink
+    readBytes, writeBytes, setMode, sync, closeFile, rename, unlink, openLock, tryLock
 }
 
 /// The real calls, with faults in between. Only `sync` does nothing, since no test of faults pulls a plug.
@@ -125,5 +125,15 @@ final class FaultyCalls: FileCalls {
   func unlink(_ name: String, in directory: Descriptor) throws(SystemError) {
     try admit(.unlink, name)
     try real.unlink(name, in: directory)
+  }
+
+  func openLock(_ path: String) throws(SystemError) -> Descriptor {
+    try admit(.openLock, path)
+    return try real.openLock(path)
+  }
+
+  func tryLock(_ file: Descriptor) throws(SystemError) -> Bool {
+    try admit(.tryLock)
+    return try real.tryLock(file)
   }
 }

@@ -172,4 +172,14 @@ final class RecordingCalls: FileCalls {
       state.operations.append(.unlink(path))
     }
   }
+
+  func openLock(_ path: String) throws(SystemError) -> Descriptor {
+    try admit()
+    return try real.openLock(path)
+  }
+
+  func tryLock(_ file: Descriptor) throws(SystemError) -> Bool {
+    try admit()
+    return try real.tryLock(file)
+  }
 }

@@ -15,8 +15,12 @@ final class TemporaryFolder {
 
   func store() -> DocumentFileStore { store(calls: SystemCalls()) }
 
-  func store(calls: any FileCalls) -> DocumentFileStore {
-    DocumentFileStore(access: FolderAccess(root: path, calls: calls), layouts: .all, mark: .test)
+  func store(
+    calls: any FileCalls, lock: WriterLock? = nil, keepsStub: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) -> DocumentFileStore {
+    DocumentFileStore(
+      access: FolderAccess(root: path, calls: calls), layouts: .all, mark: .test, joiner: SetJoiner(), lock: lock,
+      keepsStub: keepsStub)
   }
 
   func full(_ relative: String) -> String { path + "/" + relative }

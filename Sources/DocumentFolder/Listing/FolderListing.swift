@@ -2,6 +2,8 @@
 public struct FolderListing: Hashable, Sendable {
   /// Whether there is a folder at all. A missing one lists as empty.
   public internal(set) var folderExists = true
+  /// Whether the marker file lies at the root.
+  public internal(set) var hasMarker = false
   /// One file for each document.
   public internal(set) var documents: [ListedDocument] = []
   /// Further files of documents that are in `documents`.

@@ -7,6 +7,7 @@ struct StubText {
   let kind: String
   let deletedAt: Instant
   let isImported: Bool
+  let restoredAt: Instant?
   /// The record, or an earlier full stub of it; nil for a minimal stub.
   let record: JSONText?
 
@@ -25,6 +26,7 @@ struct StubText {
       writer.member("id", id)
       if isImported { writer.member("imported", true) }
       if let recordKind { writer.member("kind", raw: recordKind) } else { writer.member("kind", kind) }
+      writer.member("restoredAt", restoredAt)
     }
     return writer.bytes
   }

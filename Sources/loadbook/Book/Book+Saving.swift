@@ -38,7 +38,7 @@ extension Book {
         _ = try await store.save(bytes, to: path, expecting: record?.bytes)
         return Record(document: document, path: path, bytes: bytes)
       } catch {
-        guard case .changed(_, let found?) = error else { throw CommandError(error) }
+        guard case .changed(_, let found?, _) = error else { throw CommandError(error) }
         record = Record(document: try Self.document(found, path: path), path: path, bytes: found)
       }
     }
