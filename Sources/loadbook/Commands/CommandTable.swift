@@ -14,10 +14,14 @@ enum CommandTable {
         AheadCommand.command,
       ]),
     Group(
+      title: "In the gym",
+      commands: [StartCommand.command, SetCommand.command, SkipCommand.command, FinishCommand.command]),
+    Group(
       title: "What you did",
       commands: [
         LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
-        DeleteCommand.command, ImportCommand.command, HistoryCommand.command,
+        DeleteCommand.command, ImportCommand.command, HistoryCommand.command, WorkoutsCommand.command,
+        ShowCommand.command, RecordsCommand.command,
       ]),
     Group(
       title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
