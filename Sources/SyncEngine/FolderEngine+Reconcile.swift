@@ -87,14 +87,11 @@ extension FolderEngine {
 
   /// Joins copies, and deletes again what a service brought back. Whether the folder has to be listed anew.
   private func tidy() async throws(EngineError) -> Bool {
-    var didChange = false
-    if !listing.candidates.isEmpty || !listing.duplicates.isEmpty || listing.hasStubCopies {
-      let reports = await store.ingestCopies(listing)
-      copies += reports
-      didChange = reports.contains { $0.isMerged }
-    }
-    if await store.reap(listing, stubs).didChange { didChange = true }
-    return didChange
+    let reports = await store.ingestCopies(listing)
+    copies = copies.filter { $0.isDone } + reports
+    if reports.contains(where: { $0.isDone }) { try await list() }
+    let reaped = await store.reap(listing, stubs)
+    return reports.contains { $0.isDone } || reaped.contains { $0.outcome == .deleted || $0.outcome == .revived }
   }
 
   /// Forgets what is really gone: missed by two looks, ten seconds apart while watching.

@@ -16,8 +16,8 @@ actor FolderEngine {
   let joiner = MergingJoiner()
   var status: EngineStatus = .checking
   /// What the last look found.
-  var listing = FolderListing.nothing
-  var stubs = StubIndex.none
+  var listing = FolderListing()
+  var stubs = StubIndex()
   /// Copies that the last looks joined or left, in order.
   var copies: [CopyReport] = []
   var budget = WriteBackBudget()
