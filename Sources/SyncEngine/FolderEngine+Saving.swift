@@ -12,6 +12,7 @@ extension FolderEngine {
   ) async throws(EngineError) -> Record<Document> {
     let path = record?.path ?? document.newRelativePath(home: home)
     let bytes = try Self.bytes(document, path: path)
+    if Document.kind == .split, StarterRoutines.contains(id: document.identifier) { throw .starterIsFixed(path: path) }
     let saved = try await writing { () async throws(FolderError) in
       try await store.save(bytes, to: path, before: record?.bytes)
     }

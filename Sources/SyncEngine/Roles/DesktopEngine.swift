@@ -12,11 +12,14 @@ public struct DesktopEngine: FolderReading {
 
   init(engine: FolderEngine) { self.engine = engine }
 
-  /// Saves a routine that is new (`record` nil) or was read as `record`.
-  public func save(
-    _ routine: SplitDocument, over record: Record<SplitDocument>?, home: ZoneRules
-  ) async throws(EngineError) -> Record<SplitDocument> {
-    try await engine.save(routine, over: record, home: home)
+  /// Saves a new routine.
+  public func add(_ routine: SplitDocument, home: ZoneRules) async throws(EngineError) -> Record<SplitDocument> {
+    try await engine.save(routine, over: nil, home: home)
+  }
+
+  /// Saves an edited routine: a starter becomes a routine of its own, and the starter is deleted for good.
+  public func save(_ edit: RoutineEdit, home: ZoneRules) async throws(EngineError) -> Record<SplitDocument> {
+    try await engine.saveRoutine(edit, home: home)
   }
 
   /// Saves a schedule that is new (`record` nil) or was read as `record`.

@@ -15,12 +15,24 @@ public struct PhoneEngine: FolderReading {
   /// The store, for reading single files.
   public var store: DocumentFileStore { engine.store }
 
-  /// Saves a document that is new (`record` nil) or was read as `record`; an edited starter becomes a routine of its own.
-  /// Returns what lies on the disk then. The cache learns of it by looking.
+  /// Saves a document that is new (`record` nil) or was read as `record`; Returns what lies on the disk then. The cache learns of it by looking.
   public func save<Document: TrainingDocument>(
     _ document: Document, over record: Record<Document>?, home: ZoneRules
   ) async throws(EngineError) -> Record<Document> {
     try await engine.save(document, over: record, home: home)
+  }
+
+  /// Saves an edited routine: a starter becomes a routine of its own, and the starter is deleted for good.
+  public func save(_ edit: RoutineEdit, home: ZoneRules) async throws(EngineError) -> Record<SplitDocument> {
+    try await engine.saveRoutine(edit, home: home)
+  }
+
+  /// Gives the folder its starter routines, an empty one after `delay`; returns how many were written.
+  public func seed(after delay: Duration) async throws(EngineError) -> Int { try await engine.seed(after: delay) }
+
+  /// Brings deleted starters back; returns how many.
+  public func restoreStarters(now: Instant) async throws(EngineError) -> Int {
+    try await engine.restoreStarters(now: now)
   }
 
   /// Deletes a record: its stub is durable before its file goes.
