@@ -100,7 +100,8 @@ extension ExerciseText {
       let text = String(reader.rest)
       (machine, reader) = (try Self.machine(text), TextReader(""))
     default:
-      throw .usage("“\(word)” means nothing here: after the sets may come a weight, \(Self.words.joined(separator: ", "))")
+      throw .usage(
+        "“\(word)” means nothing here: after the sets may come a weight, \(Self.words.joined(separator: ", "))")
     }
   }
 
