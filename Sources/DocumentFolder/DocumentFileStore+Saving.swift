@@ -54,7 +54,7 @@ extension DocumentFileStore {
     let place = try place(of: path, isNew: expected == nil)
     let document = try requireAcceptable(bytes, at: place)
     let result = try await exclusively { () throws(FolderError) in
-      if let stub = try tombstones.stubs(over: place).stub, stub.covers(updatedAt: document.updatedAt) {
+      if let stub = try tombstones.stubs(over: place, alsoAt: []).stub, stub.covers(updatedAt: document.updatedAt) {
         throw .deletedElsewhere(path: path, at: stub.deletedAt)
       }
       return try writer.put(exactly: bytes, at: place, over: expected)
@@ -100,7 +100,7 @@ extension DocumentFileStore {
   }
 
   /// A new document may only go where its layout says.
-  private func place(of path: String, isNew: Bool) throws(FolderError) -> DocumentPlace {
+  func place(of path: String, isNew: Bool) throws(FolderError) -> DocumentPlace {
     let place = try place(of: path)
     if isNew, !place.isRegular { throw .notADocumentPath(path) }
     return place
@@ -108,7 +108,7 @@ extension DocumentFileStore {
 
   /// A document that its own reader would set aside is a mistake of the caller, and better found before it is on disk.
   @discardableResult
-  private func requireAcceptable(_ bytes: [UInt8], at place: DocumentPlace) throws(FolderError) -> StoredDocument {
+  func requireAcceptable(_ bytes: [UInt8], at place: DocumentPlace) throws(FolderError) -> StoredDocument {
     do { return try place.gate.admit(bytes) } catch { throw .unacceptable(path: place.path, error) }
   }
 }

@@ -8,6 +8,7 @@ public actor DocumentFileStore {
   let tombstones: TombstoneStore
   private let lock: WriterLock?
   private var hasSwept = false
+  private var hasMarked = false
 
   /// The store of the folder at `path`, which need not exist: the first write makes it, but not what should hold it.
   ///
@@ -60,7 +61,16 @@ public actor DocumentFileStore {
   }
 
   /// What follows the first write into the folder.
-  func settle(after path: String) { sweepOnce(after: path) }
+  func settle(after path: String) {
+    sweepOnce(after: path)
+    markOnce()
+  }
+
+  /// The write that came before stands by itself; a marker that cannot be made is made by the next one.
+  private func markOnce() {
+    if hasMarked { return }
+    hasMarked = (try? writer.putMarker()) != nil
+  }
 
   /// The age of strays is told by the time that the disk gave to the file just written: no other clock is needed.
   func sweepOnce(after path: String) {

@@ -47,10 +47,11 @@ final class TemporaryFolder {
 
   func text(_ relative: String) -> String? { bytes(relative).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Every file below the folder, sorted.
+  /// Every file below the folder but the marker, sorted.
   func files() -> [String] {
     let all = FileManager.default.subpaths(atPath: path) ?? []
     return all.filter { name in
+      if DocumentPath.name(of: name) == FolderMarker.name { return false }
       var isDirectory: ObjCBool = false
       return FileManager.default.fileExists(atPath: full(name), isDirectory: &isDirectory) && !isDirectory.boolValue
     }.sorted()

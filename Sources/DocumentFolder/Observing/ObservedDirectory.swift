@@ -7,6 +7,8 @@ struct ObservedDirectory {
   /// The folder itself.
   static let root = ObservedDirectory(path: "", purpose: .root, depth: 0)
 
+  var isRoot: Bool { depth == 0 }
+
   private init(path: String, purpose: WalkedDirectory.Purpose, depth: Int) {
     self.path = path
     self.purpose = purpose

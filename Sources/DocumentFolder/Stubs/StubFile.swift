@@ -10,10 +10,10 @@ struct StubFile {
   var path: String { stub.path }
 }
 
-/// All that this program knows by path of a record's deletion: its stub, and the one of older programs.
+/// The files that speak of one record's deletion.
 struct PlacedStubs {
   let place: DocumentPlace
-  /// None, one or both, the usual path first.
+  /// None, one or more.
   let files: [StubFile]
 
   /// Their join; nil if the record was never deleted.

@@ -4,7 +4,8 @@ import struct TrainingModel.Instant
 /// What a stub is to say.
 struct StubText {
   let id: String
-  let kind: String
+  /// Nil where the stub is not to say it.
+  let kind: String?
   let deletedAt: Instant
   let isImported: Bool
   let restoredAt: Instant?

@@ -5,7 +5,7 @@ extension TombstoneStore {
   func delete(_ deletion: Deletion, at place: DocumentPlace) throws(FolderError) -> DeleteResult {
     let live = try writer.liveFile(at: place)
     // What older programs wrote is not written to, so it is not in the way.
-    let earlier = try stubs(of: place) { path, _ in path != place.stubPath }
+    let earlier = try stubs(of: place, alsoAt: []) { path, _ in path != place.stubPath }
     if case .absent = live, let file = earlier.files.first,
       earlier.stub?.covers(updatedAt: deletion.seenUpdatedAt) == true
     {
@@ -34,12 +34,6 @@ extension TombstoneStore {
       id: place.id, kind: place.layout.kind, deletedAt: stamps.compactMap { $0 }.max() ?? deletion.at,
       isImported: deletion.isImported || earlier.stub?.isImported == true, restoredAt: nil,
       record: deletion.form == .full ? live.document?.text ?? earlier.files.first?.text : nil)
-  }
-
-  private func confirmDurable(_ file: StubFile) throws(FolderError) {
-    try writer.inDirectory(of: file.path) { (directory) throws(FolderError) in
-      try writer.confirmDurable(FileTarget(directory: directory, id: file.stub.id, path: file.path))
-    }
   }
 }
 

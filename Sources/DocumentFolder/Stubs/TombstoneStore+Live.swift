@@ -10,12 +10,20 @@ extension TombstoneStore {
     let kind = stubs.place.layout.kind
     var whole = record
     for known in stubs.records { whole = try join(kind, known, whole, path: stubs.place.stubPath) }
-    if let known = stubs.records.first, !joiner.adds(kind: kind, whole, to: known) { return }
+    if let file = stubs.files.first(where: { says(whole, kind, since: stub.deletedAt, $0) }) {
+      return try confirmDurable(file)
+    }
     try put(
       StubText(
         id: stub.id, kind: kind, deletedAt: stub.deletedAt, isImported: stub.isImported, restoredAt: stub.restoredAt,
         record: try? JSONText(whole)),
       over: stubs)
+  }
+
+  /// Whether this one file, should it be the only one that a power cut leaves, deletes the record and lacks nothing of it.
+  private func says(_ whole: [UInt8], _ kind: String, since deletedAt: Instant, _ file: StubFile) -> Bool {
+    guard file.stub.deletedAt == deletedAt, let record = file.text.record(ofKind: kind) else { return false }
+    return !joiner.adds(kind: kind, whole, to: record)
   }
 
   /// What a live record and its stub's records say together: a later edit revives the record, and not only the part of

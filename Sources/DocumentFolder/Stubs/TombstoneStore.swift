@@ -10,14 +10,16 @@ struct TombstoneStore {
   /// Whether the stub of the record with this identifier stays for ever: those of records that come with the program.
   let keepsStub: @Sendable (String) -> Bool
 
-  /// The stubs of a record, where this program puts one and where older ones did.
+  /// The stubs of a record, where this program puts one, where older ones did, and where else one was seen.
   ///
   /// Throws `quarantined` for what lies there and is no stub of this record, unless `ignoring` says to pass it over.
   func stubs(
-    of place: DocumentPlace, ignoring: (_ path: String, QuarantineReason) -> Bool
+    of place: DocumentPlace, alsoAt otherPaths: [String],
+    ignoring: (_ path: String, QuarantineReason) -> Bool
   ) throws(FolderError) -> PlacedStubs {
     var files: [StubFile] = []
-    for path in [place.stubPath, place.olderStubPath] {
+    let usual = [place.stubPath, place.olderStubPath]
+    for path in usual + otherPaths.filter({ !usual.contains($0) }) {
       do throws(FolderError) {
         if let file = try file(at: path, id: place.id) { files.append(file) }
       } catch {
@@ -29,8 +31,8 @@ struct TombstoneStore {
 
   /// The stubs that decide about a live record. One that is damaged says nothing; one that the system does not give
   /// could say anything.
-  func stubs(over place: DocumentPlace) throws(FolderError) -> PlacedStubs {
-    try stubs(of: place) { _, reason in !reason.isOfTheSystem }
+  func stubs(over place: DocumentPlace, alsoAt otherPaths: [String]) throws(FolderError) -> PlacedStubs {
+    try stubs(of: place, alsoAt: otherPaths) { _, reason in !reason.isOfTheSystem }
   }
 
   /// The stub in the file at `path`; nil if there is no file. Throws `quarantined` if it is no stub of this record.
@@ -65,6 +67,13 @@ struct TombstoneStore {
     let target = FileTarget(directory: directory, id: id, path: path)
     if old?.bytes == bytes { return try writer.confirmDurable(target) }
     try writer.put(bytes, as: target, over: old)
+  }
+
+  /// Makes sure that a stub which a sync service or an earlier attempt put there would survive a power cut.
+  func confirmDurable(_ file: StubFile) throws(FolderError) {
+    try writer.inDirectory(of: file.path) { (directory) throws(FolderError) in
+      try writer.confirmDurable(FileTarget(directory: directory, id: file.stub.id, path: file.path))
+    }
   }
 }
 

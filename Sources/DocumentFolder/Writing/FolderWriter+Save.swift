@@ -23,7 +23,7 @@ extension FolderWriter {
     let kept = try createTemporary(for: target) { mark.keptName(id: target.id, number: $0) }
     try fill(kept.file, with: bytes, mode: nil, path: target.path)
     try settle(target)
-    return String(DocumentPath.directory(of: target.path)) + "/" + kept.name
+    return DocumentPath.sibling(of: target.path, named: kept.name)
   }
 }
 

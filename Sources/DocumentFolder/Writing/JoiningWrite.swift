@@ -38,7 +38,7 @@ struct JoiningWrite {
   private func attempt(_ target: FileTarget) throws(FolderError) -> SavedDocument {
     let old = try writer.content(of: target)
     if let old { try require(old.bytes) { .quarantined(path: place.path, $0) } }
-    let stubs = try tombstones.stubs(over: place)
+    let stubs = try tombstones.stubs(over: place, alsoAt: [])
     let whole = try tombstones.revived(joined(with: old?.bytes), from: stubs)
     let document = try require(whole) { .unacceptable(path: place.path, $0) }
     if let stub = stubs.stub, stub.covers(updatedAt: document.updatedAt) {

@@ -1,3 +1,4 @@
+import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Presentation
@@ -13,7 +14,7 @@ enum CheckCommand {
       let count = Int64(book.listing.documents.count - book.quarantined.count)
       let unreadable = book.listing.unreadableDirectories
       let stubs = book.stubs.problems.map {
-        Quarantined(path: $0.path, reason: $0.reason.sentence, advice: $0.reason.advice)
+        QuarantinedFile(path: $0.path, reason: $0.reason.sentence, advice: $0.reason.advice)
       }
       let setAside = book.quarantined + stubs
       let isFine = setAside.isEmpty && unreadable.isEmpty
@@ -23,7 +24,7 @@ enum CheckCommand {
       return isFine ? .done : .failed
     })
 
-  private static func payload(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Payload {
+  private static func payload(_ book: Book, setAside: [QuarantinedFile], count: Int64, isFine: Bool) -> Payload {
     let listing = book.listing
     return Payload { writer in
       writer.object { writer in
@@ -44,7 +45,7 @@ enum CheckCommand {
     book.listing.foreignFiles.map { $0.path }.filter { $0 != DemoFolder.marker }
   }
 
-  private static func page(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Page {
+  private static func page(_ book: Book, setAside: [QuarantinedFile], count: Int64, isFine: Bool) -> Page {
     var page = Page()
     page.row("Documents", NumberWords.whole(Double(count)) + (isFine ? ", all readable" : ""))
     for file in setAside {

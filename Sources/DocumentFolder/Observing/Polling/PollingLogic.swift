@@ -28,7 +28,7 @@ struct PollingLogic {
   }
 
   /// When the next `time` is wanted.
-  var deadline: Duration { min(nextLookAt, debouncer.dueAt ?? nextLookAt) }
+  var deadline: Duration { isGone ? nextLookAt : min(nextLookAt, debouncer.dueAt ?? nextLookAt) }
 
   mutating func handle(_ event: Event, at now: Duration) -> [Action] {
     switch event {
@@ -38,11 +38,15 @@ struct PollingLogic {
     case .saw(let glance, let took):
       nextLookAt = now + (glance == nil ? times.returnInterval : max(times.pollInterval, took * 20))
       return handle(glance, at: now)
-    case .time:
-      if schedule.isDue(at: now) { debouncer.addScan(at: now) }
-      let batch = isGone ? nil : debouncer.take(at: now)
-      return (batch.map { [.emit($0)] } ?? []) + (now >= nextLookAt ? [.look] : [])
+    case .time: return handleTime(at: now)
     }
+  }
+
+  private mutating func handleTime(at now: Duration) -> [Action] {
+    let look: [Action] = now >= nextLookAt ? [.look] : []
+    if isGone { return look }
+    if schedule.isDue(at: now) { debouncer.addScan(at: now) }
+    return (debouncer.take(at: now).map { [.emit($0)] } ?? []) + look
   }
 
   private mutating func handle(_ glance: FolderGlance?, at now: Duration) -> [Action] {
