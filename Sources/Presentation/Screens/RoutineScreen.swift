@@ -14,7 +14,7 @@ public enum RoutineScreen {
     if let rate = routine.targetHeartRate { page.row("Heart rate", heartRate(rate, of: routine)) }
     for schedule in entry.schedules { page.row("Scheduled", ScheduleWords.text(schedule)) }
     if let next = entry.next { page.row("Next", ScheduleWords.text(next)) }
-    if routine.id.isStarter { page.row("Starter", "your first edit makes a routine of your own of it") }
+    if routine.id.isStarter { page.row("Starter", "your first edit turns it into a routine of your own") }
     page.text()
     exercises(routine, unit: unit, on: &page)
     return page

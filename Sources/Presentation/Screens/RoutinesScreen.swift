@@ -8,8 +8,9 @@ public enum RoutinesScreen {
   public static func page(_ entries: [RoutineEntry]) -> Page {
     var page = Page()
     guard !entries.isEmpty else {
-      page.text("No routine yet. To make one:")
-      page.paragraph("loadbook routines add Push --exercise \"Bench Press 3x8 60kg\"", first: Span("  ", .plain))
+      page.text("No routine yet. To make one, or to begin with six of ours:")
+      page.text("  loadbook routines add Push --exercise \"Bench Press 3x8 60kg\"")
+      page.text("  loadbook routines restore-starters")
       return page
     }
     let columns = min(entries.map { TextWidth.columns($0.routine.name) }.max() ?? 0, nameColumns)

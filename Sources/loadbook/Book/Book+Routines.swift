@@ -1,6 +1,6 @@
-import CanonicalJSON
-import DocumentFolder
+import ExerciseLibrary
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// A routine after a change.
@@ -10,32 +10,50 @@ struct ChangedRoutine {
   let starter: SplitDocument?
 }
 
+/// What became of the starters.
+struct RestoredStarters {
+  /// Those that came back.
+  let restored: [StarterRoutine]
+  /// Those that could not, since another routine has their name or their file cannot be read.
+  let left: [StarterRoutine]
+
+  /// From the identifiers of the routines before and after.
+  init(before: Set<ULID>, after: Set<ULID>) {
+    restored = StarterRoutines.all.filter { after.contains($0.id) && !before.contains($0.id) }
+    left = StarterRoutines.all.filter { !after.contains($0.id) }
+  }
+}
+
 extension Book {
-  /// Changes a routine and saves it, unless nothing differs. An edited starter becomes a routine of its own, and the
-  /// starter is deleted softly once that one is durable.
+  /// Changes a routine and saves it, unless nothing differs. An edited starter becomes a routine of its own.
   func updateRoutine(
     _ record: Record<SplitDocument>, _ invocation: inout Invocation,
     change: (inout SplitDocument) throws(CommandError) -> Void
   ) async throws(CommandError) -> ChangedRoutine {
-    guard record.document.id.isStarter else {
-      let saved = try await update(record, else: record.document, invocation, change: change)
-      return ChangedRoutine(record: saved, starter: nil)
-    }
     var edited = record.document
     try change(&edited)
-    let fork = StarterFork(
-      of: record.document, edited: edited, at: invocation.now, fresh: invocation.newID(), isTaken: isTaken)
-    guard let fork else { return ChangedRoutine(record: record, starter: nil) }
-    let path = try await add(fork.document, invocation)
-    try await delete(record.deletion(isImported: false, at: invocation.now))
-    let saved = Record(document: fork.document, path: path, bytes: fork.document.canonicalBytes())
-    return ChangedRoutine(record: saved, starter: record.document)
+    guard edited != record.document else { return ChangedRoutine(record: record, starter: nil) }
+    edited.updatedAt = .stamp(now: invocation.now, over: record.document.updatedAt)
+    let edit = RoutineEdit(record: record, edited: edited, now: invocation.now, freshID: invocation.newID())
+    do throws(EngineError) {
+      let saved = try await engine.save(edit, home: invocation.zone)
+      let isOwn = saved.document.id != record.document.id
+      return ChangedRoutine(record: saved, starter: isOwn ? record.document : nil)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
-  /// Whether a record of that identifier is here in any form, or was deleted here.
-  private func isTaken(_ id: ULID) -> Bool {
-    stubs[id.text] != nil || listing.documents.contains { $0.id == id.text }
-      || listing.placeholders.contains { $0.id == id.text }
+  /// Brings the starters back that are not here; which of them came, and which had to be left.
+  func restoreStarters(_ invocation: Invocation) async throws(CommandError) -> RestoredStarters {
+    do throws(EngineError) {
+      let before = Set(splits.map { $0.document.id })
+      _ = try await engine.restoreStarters(now: invocation.now)
+      let after = Set(try await engine.snapshot().splits.map { $0.document.id })
+      return RestoredStarters(before: before, after: after)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// The routine that a schedule or an older page means by `id`: itself, or what it became when she edited it.

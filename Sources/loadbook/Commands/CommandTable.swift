@@ -20,7 +20,8 @@ enum CommandTable {
       title: "Routines and schedule",
       commands: [
         RoutinesReadCommand.list, RoutinesReadCommand.show, RoutinesEditCommand.add, RoutinesEditCommand.edit,
-        RoutinesOrderCommand.delete, RoutinesOrderCommand.reorder, ScheduleCommand.add, ScheduleCommand.list,
+        RoutinesOrderCommand.delete, RoutinesOrderCommand.reorder, RoutinesRestoreCommand.command, ScheduleCommand.add,
+        ScheduleCommand.list,
         ScheduleCommand.remove,
       ]),
     Group(

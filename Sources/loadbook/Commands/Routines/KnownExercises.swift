@@ -1,4 +1,5 @@
 import ExerciseLibrary
+import SyncEngine
 import TrainingModel
 
 /// The exercises that she has in routines or did in workouts, and those of the starters: how their names are written, and

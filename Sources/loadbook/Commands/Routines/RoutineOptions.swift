@@ -1,4 +1,5 @@
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// What `routines add` and `routines edit` take for the routine as a whole.

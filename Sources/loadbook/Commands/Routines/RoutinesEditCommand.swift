@@ -1,4 +1,5 @@
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `routines add` and `routines edit`.

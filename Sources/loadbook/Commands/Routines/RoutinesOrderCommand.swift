@@ -1,5 +1,5 @@
-import DocumentFolder
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `routines delete` and `routines reorder`.

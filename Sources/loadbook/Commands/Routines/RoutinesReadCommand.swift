@@ -1,4 +1,5 @@
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `routines list` and `routines show`.

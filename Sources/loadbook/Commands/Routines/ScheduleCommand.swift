@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `schedule add`, `schedule list` and `schedule remove`.
