@@ -14,10 +14,12 @@ public final class ZipReader {
   /// The paths of the archive's files, in the order of their bytes. Folders are left out.
   public let paths: [String]
 
+  /// Bytes of the archive's file.
+  public let fileSize: Int
+
   private let archive: OpaquePointer
   private let positions: [UInt64]
   private let limits: ZipLimits
-  private let fileSize: Int
   private var total = 0
 
   /// Opens the archive at `path` and looks at the name of every entry.

@@ -66,7 +66,7 @@ enum CheckCommand {
 
 extension JSONWriter {
   /// A list of files, each with its path and what is wrong with it.
-  fileprivate mutating func files(_ key: StaticString, _ files: [(path: String, reason: String)]) {
+  mutating func files(_ key: StaticString, _ files: [(path: String, reason: String)]) {
     member(key) { writer in
       writer.array(count: files.count) { writer, index in
         writer.object { writer in

@@ -39,7 +39,7 @@ enum CommandTable {
         RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
         SettingsCommand.command,
       ]),
-    Group(title: "The folder", commands: [CheckCommand.command, DemoCommand.command]),
+    Group(title: "The folder", commands: [CheckCommand.command, BackupCommand.command, DemoCommand.command]),
   ]
 
   /// The commands of all groups.
