@@ -1,6 +1,7 @@
 import CanonicalJSON
 import DocumentFolder
 import Presentation
+import SyncEngine
 import ZipArchive
 
 /// `backup`.
