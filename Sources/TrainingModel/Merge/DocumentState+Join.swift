@@ -9,6 +9,7 @@ extension DocumentState {
     joined.parts = parts.union(other.parts) { _, left, right in left?.joined(right) ?? right }
     joined.removed = removed.latest(other.removed)
     joined.metrics = metrics?.joined(other.metrics) ?? other.metrics
+    joined.settle()
     joined.statedEnd = WorkoutEnd.joined(self, other, in: joined)
     return joined
   }
@@ -22,7 +23,6 @@ extension PartState {
     joined.fields = fields.joined(other.fields)
     joined.sets = sets.joined(other.sets)
     joined.removedSets = removedSets.latest(other.removedSets)
-    joined.settle()
     return joined
   }
 }

@@ -17,6 +17,14 @@ enum CommandTable {
       title: "In the gym",
       commands: [StartCommand.command, SetCommand.command, SkipCommand.command, FinishCommand.command]),
     Group(
+      title: "Routines and schedule",
+      commands: [
+        RoutinesReadCommand.list, RoutinesReadCommand.show, RoutinesEditCommand.add, RoutinesEditCommand.edit,
+        RoutinesOrderCommand.delete, RoutinesOrderCommand.reorder, RoutinesRestoreCommand.command, ScheduleCommand.add,
+        ScheduleCommand.list,
+        ScheduleCommand.remove,
+      ]),
+    Group(
       title: "What you did",
       commands: [
         LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
