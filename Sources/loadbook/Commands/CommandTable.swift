@@ -39,7 +39,9 @@ enum CommandTable {
         RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
         SettingsCommand.command,
       ]),
-    Group(title: "The folder", commands: [CheckCommand.command, BackupCommand.command, DemoCommand.command]),
+    Group(
+      title: "The folder",
+      commands: [CheckCommand.command, BackupCommand.command, RestoreCommand.command, DemoCommand.command]),
   ]
 
   /// The commands of all groups.
