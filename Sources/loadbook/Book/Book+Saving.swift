@@ -67,4 +67,7 @@ extension Book {
 extension CommandError {
   /// A failure of the engine or the folder: what happened and what to do.
   init(_ error: EngineError) { self = .failed(error.sentence + " " + error.advice) }
+
+  /// A failure of the folder: what happened and what to do.
+  init(_ error: FolderError) { self = .failed(error.sentence + " " + error.advice) }
 }

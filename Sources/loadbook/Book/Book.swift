@@ -19,6 +19,9 @@ struct Book: Sendable {
     }
   }
 
+  /// The folder's files.
+  var store: DocumentFileStore { engine.store }
+
   var splits: [Record<SplitDocument>] { snapshot.splits }
   var workouts: [Record<WorkoutDocument>] { snapshot.workouts }
   var sessions: [Record<SessionDocument>] { snapshot.sessions }

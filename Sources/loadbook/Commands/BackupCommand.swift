@@ -1,4 +1,5 @@
 import CanonicalJSON
+import SyncEngine
 import DocumentFolder
 import Presentation
 import ZipArchive

@@ -17,7 +17,8 @@ CREATE TABLE file (
   inode INTEGER NOT NULL,
   hash_high INTEGER NOT NULL,
   hash_low INTEGER NOT NULL,
-  reason TEXT
+  reason TEXT,
+  checksum INTEGER NOT NULL                            -- of all columns but the key
 ) STRICT;
 
 CREATE UNIQUE INDEX file_of_document ON file (kind, id) WHERE state = 0;
@@ -42,7 +43,8 @@ CREATE TABLE stub (
   mtime_ns INTEGER NOT NULL,
   inode INTEGER NOT NULL,
   hash_high INTEGER NOT NULL,
-  hash_low INTEGER NOT NULL
+  hash_low INTEGER NOT NULL,
+  checksum INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX stub_by_id ON stub (id);
