@@ -29,7 +29,8 @@ struct JoinTests {
     let day = try #require(Day("2026-11-30"))
     try await stale.changeDay(day, invocation(folder)) { $0.answerReadiness(percent: 55, reason: nil) }
 
-    let document = try #require(try await Book(path: folder, environment: Environment { _ in nil }).dayRecord(day)?.document)
+    let document = try #require(
+      try await Book(path: folder, environment: Environment { _ in nil }).dayRecord(day)?.document)
     #expect(document.readinessPercent == 55)
     #expect(document.sleepMinutes == 430)
   }

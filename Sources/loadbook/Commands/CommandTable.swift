@@ -29,7 +29,7 @@ enum CommandTable {
       commands: [
         LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
         DeleteCommand.command, ImportCommand.command, HistoryCommand.command, WorkoutsCommand.command,
-        ShowCommand.command, RecordsCommand.command,
+        ShowCommand.command, RecordsCommand.command, DeletedCommand.list, DeletedCommand.restore,
       ]),
     Group(
       title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
@@ -41,7 +41,10 @@ enum CommandTable {
       ]),
     Group(
       title: "The folder",
-      commands: [CheckCommand.command, BackupCommand.command, RestoreCommand.command, DemoCommand.command]),
+      commands: [
+        CheckCommand.command, BackupCommand.command, RestoreCommand.command, RebuildCommand.command,
+        WatchCommand.command, DemoCommand.command,
+      ]),
   ]
 
   /// The commands of all groups.
