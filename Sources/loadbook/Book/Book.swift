@@ -10,9 +10,9 @@ struct Book: Sendable {
 
   /// Looks at the folder and brings the cache up to date; a missing folder is empty. With `bringsStarters` it gets the
   /// starter routines that it lacks.
-  init(_ invocation: Invocation, bringsStarters: Bool) async throws(CommandError) {
+  init(path: String, environment: Environment, bringsStarters: Bool = false) async throws(CommandError) {
     do throws(EngineError) {
-      engine = try PhoneEngine(EngineSetup(folder: invocation.folder, environment: invocation.environment))
+      engine = try PhoneEngine(EngineSetup(folder: path, environment: environment))
       try await engine.connect()
       if bringsStarters { _ = try await engine.seed(after: Self.settling) }
       snapshot = try await engine.snapshot()
