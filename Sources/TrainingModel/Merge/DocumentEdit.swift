@@ -61,7 +61,7 @@ struct DocumentEdit {
     var result = old
     let clock = part.updatedAt > old.updatedAt ? part.updatedAt : after.updatedAt
     let time = Instant.edit(now: clock, over: max(old.updatedAt, seen.removed[id] ?? old.updatedAt))
-    if result.edit(into: part, time: time) || lives && !hasLived {
+    if result.edit(into: part, id: id, time: time) || lives && !hasLived {
       result.updatedAt = time
       edited.parts[id] = result
       change(at: time)
@@ -91,29 +91,9 @@ struct DocumentEdit {
   }
 }
 
-extension PartState {
-  /// Takes over what `after` says, at `time`; whether that is anything new.
-  fileprivate mutating func edit(into after: PartState, time: Instant) -> Bool {
-    var changes = false
-    fields = fields.edited(into: after.fields, time: time, &changes)
-    let before = sets
-    sets = before.union(after.sets) { _, old, new in
-      guard let new else { return old }
-      if let old, old.holds(new.content) { return old }
-      changes = true
-      return Register(time, new.content)
-    }
-    for set in before.entries where after.sets[set.name] == nil && set.value.time > removedSets[set.name] ?? .distant {
-      removedSets[set.name] = time
-      changes = true
-    }
-    return changes
-  }
-}
-
 extension Fields {
   /// The fields with the values of `after`: those that differ set at `time`.
-  fileprivate func edited(into after: Fields, time: Instant, _ changes: inout Bool) -> Fields {
+  func edited(into after: Fields, time: Instant, _ changes: inout Bool) -> Fields {
     var isChanged = false
     let edited = union(after) { _, old, new -> Register<FieldValue>? in
       let value = new?.content ?? FieldValue(node: nil)
@@ -132,7 +112,4 @@ extension Instant {
   static func edit(now: Instant, over seen: Instant) -> Instant {
     min(.stamp(now: now, over: seen), documentRange.upperBound)
   }
-
-  /// Before every moment of a document.
-  static let distant = Instant(seconds: .min)
 }
