@@ -30,7 +30,7 @@ let edges: [Target] = [
   .target(name: "DocumentFolder", dependencies: ["CanonicalJSON", "TrainingModel"], swiftSettings: strict),
   .target(
     name: "TrainingCache", dependencies: ["TrainingModel", "CanonicalJSON", "CSQLite"],
-    resources: [.embedInCode("Schema/0001-files.sql")], swiftSettings: strict),
+    resources: [.embedInCode("Schema/Scripts")], swiftSettings: strict),
   .target(
     name: "SyncEngine",
     dependencies: ["DocumentFolder", "TrainingCache", "ExerciseLibrary", "TrainingModel", "CanonicalJSON"],

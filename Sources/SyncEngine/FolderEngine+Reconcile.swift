@@ -17,6 +17,7 @@ extension FolderEngine {
 
   private func look() async throws(EngineError) {
     try await list()
+    try await settleAge()
     var known = try await asking { cache throws(CacheError) in try await cache.files() }
     var plan = self.plan(known)
     try await settleStatus(plan)
@@ -39,7 +40,25 @@ extension FolderEngine {
       try await settleJournal()
     }
     if status == .checking { status = .ready }
+    if status == .ready { try await noteLook() }
   }
+
+  /// A device that has not looked for 30 days may know what the others have forgotten on purpose: what it knows is a
+  /// backup then, and joins nothing into the files.
+  private func settleAge() async throws(EngineError) {
+    let last = try await asking { cache throws(CacheError) in try await cache.meta(.lastScan) }
+    isStale = last.flatMap { Int64($0) }.map { setup.now().seconds - $0 > Self.longestAbsence } ?? false
+  }
+
+  private func noteLook() async throws(EngineError) {
+    let now = setup.now().seconds
+    if lastNoted.map({ now - $0 < 3600 && now >= $0 }) ?? false { return }
+    lastNoted = now
+    try await asking { cache throws(CacheError) in try await cache.apply([.meta(.lastScan, String(now))]) }
+  }
+
+  /// Seconds after which tombstones may be gone: 30 days.
+  private static let longestAbsence: Int64 = 30 * 86_400
 
   private var scanTime: Int64 { setup.now().seconds &* 1_000_000_000 }
 

@@ -72,7 +72,9 @@ extension FolderEngine {
     savesUnderWay += 1
     defer { endSave() }
     do throws(FolderError) {
-      return try await write()
+      let value = try await write()
+      lookAfterWrite()
+      return value
     } catch {
       if case .failed(_, _, .readOnlyDisk) = error { status = .readOnly(.readOnlyDisk) }
       throw .folder(error)

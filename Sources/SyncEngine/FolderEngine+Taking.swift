@@ -80,7 +80,7 @@ extension FolderEngine {
     let kind = entry.content.kind.rawValue
     let seen = try await asking { cache throws(CacheError) in try await cache.bytes(of: earlier.path) }
     guard let seen, seen != entry.bytes else { return (entry, nil) }
-    guard let joined = try? joiner.join(kind: kind, seen, entry.bytes),
+    guard !isStale, let joined = try? joiner.join(kind: kind, seen, entry.bytes),
       joiner.adds(kind: kind, joined, to: entry.bytes)
     else { return (entry, .changed) }
     guard status.allowsWriting, budget.take(entry.content.id, at: setup.now()),

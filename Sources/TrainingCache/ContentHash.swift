@@ -5,9 +5,9 @@
 /// around, so that two texts must collide in both. After Wang Yi, wyhash (public domain), with constants of our own.
 public struct ContentHash: Hashable, Sendable {
   /// The first lane.
-  public let high: UInt64
+  public internal(set) var high: UInt64
   /// The second lane.
-  public let low: UInt64
+  public internal(set) var low: UInt64
 
   /// A hash that was stored.
   public init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
@@ -49,7 +49,7 @@ struct HashLanes {
   }
 
   @inline(__always)
-  private static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
+  static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = a.multipliedFullWidth(by: b)
     // The factor itself stays in, so that a zero does not wipe what came before.
     return product.high ^ product.low ^ (a &* 0x2545_F491_4F6C_DD1D)

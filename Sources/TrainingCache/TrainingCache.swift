@@ -50,7 +50,7 @@ extension Connection {
       (file.state, file.isHere) = (.quarantined(reason: reason), true)
       _ = try store(file, bytes: nil)
     case .placeholder(let path, let kind, let id): try evict(path, kind: kind, id: id)
-    case .restamp(let path, let stamp): try restamp(path, stamp)
+    case .restamp(let path, let stamp): try self.change(path) { ($0.stamp, $0.isHere) = (stamp, true) }
     case .remove(let path): try removeFile(path)
     case .stub(let stub, let bytes): try store(stub, bytes: bytes)
     case .removeStub(let path): try removeStub(path)
@@ -62,6 +62,7 @@ extension Connection {
     let content = entry.content
     let file = CachedFile(
       path: entry.path, kind: content.kind, id: content.id, stamp: entry.stamp, hash: entry.hash, state: .document)
-    _ = try store(file, bytes: entry.bytes)
+    let key = try store(file, bytes: entry.bytes)
+    try CacheMapper.insert(content, file: key, into: self)
   }
 }

@@ -15,23 +15,7 @@ extension Connection {
     return key
   }
 
-  private func insert(_ file: CachedFile) throws(CacheError) -> Int64 {
-    let statement = try statement(
-      """
-      INSERT INTO file (path, kind, id, state, is_here, size, mtime_ns, inode, hash_high, hash_low, reason)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-      """)
-    statement.bind(1, file.path)
-    statement.bind(2, file.kind.rawValue)
-    statement.bind(3, file.id)
-    statement.bind(4, file.state.number)
-    statement.bind(5, file.isHere)
-    statement.bind(from: 6, file.stamp, file.hash)
-    statement.bind(11, file.state.reason)
-    try statement.run()
-    return lastInsertedKey
-  }
-
+  /// Forgets a path, the rows of its document with it.
   func removeFile(_ path: String) throws(CacheError) {
     let statement = try statement("DELETE FROM file WHERE path = ?1")
     statement.bind(1, path)
@@ -47,42 +31,40 @@ extension Connection {
 
   /// Notes that a service took the content away; a path of which nothing is known becomes a placeholder.
   func evict(_ path: String, kind: DocumentKind, id: String) throws(CacheError) {
-    let update = try statement("UPDATE file SET is_here = 0 WHERE path = ?1 AND state = 0 RETURNING key")
-    update.bind(1, path)
-    if try !update.all({ $0.int64(0) }).isEmpty { return }
-    let nothing = CachedStamp(size: 0, mtimeNanoseconds: 0, inode: 0)
-    let file = CachedFile(
-      path: path, kind: kind, id: id, stamp: nothing, hash: ContentHash(high: 0, low: 0), state: .placeholder)
-    _ = try store(file, bytes: nil)
+    guard try file(path)?.state == .document else {
+      let file = CachedFile(path: path, kind: kind, id: id, stamp: .blank, hash: .blank, state: .placeholder)
+      return _ = try store(file, bytes: nil)
+    }
+    try change(path) { $0.isHere = false }
   }
 
-  func restamp(_ path: String, _ stamp: CachedStamp) throws(CacheError) {
-    let statement = try statement(
-      "UPDATE file SET size = ?2, mtime_ns = ?3, inode = ?4, is_here = 1 WHERE path = ?1 AND state < 2")
+  /// Changes the row of a file, if there is one.
+  func change(_ path: String, _ change: (inout CachedFile) -> Void) throws(CacheError) {
+    guard var file = try file(path) else { return }
+    change(&file)
+    let statement = try statement("SELECT key FROM file WHERE path = ?1")
     statement.bind(1, path)
-    statement.bind(from: 2, stamp)
-    try statement.run()
+    try update(file, key: statement.onlyInt64())
   }
 }
 
 // Reading them.
 extension Connection {
+  func file(_ path: String) throws(CacheError) -> CachedFile? {
+    let statement = try statement(.selection, CachedFile.self, "WHERE path = ?1")
+    statement.bind(1, path)
+    return try statement.first { (statement) throws(CacheError) in try statement.row(CachedFile.self).row }
+  }
+
   func files() throws(CacheError) -> [CachedFile] {
-    try statement(
-      """
-      SELECT path, kind, id, state, is_here, size, mtime_ns, inode, hash_high, hash_low, reason FROM file ORDER BY path
-      """
-    ).all(CachedFile.init)
+    try statement(.selection, CachedFile.self, "ORDER BY path")
+      .all { (statement) throws(CacheError) in try statement.row(CachedFile.self).row }
   }
 
   func troubledFiles(state: CachedState.Number) throws(CacheError) -> [CachedFile] {
-    let statement = try statement(
-      """
-      SELECT path, kind, id, state, is_here, size, mtime_ns, inode, hash_high, hash_low, reason FROM file
-      WHERE state > 0 AND state = ?1 ORDER BY path
-      """)
+    let statement = try statement(.selection, CachedFile.self, "WHERE state > 0 AND state = ?1 ORDER BY path")
     statement.bind(1, state.rawValue)
-    return try statement.all(CachedFile.init)
+    return try statement.all { (statement) throws(CacheError) in try statement.row(CachedFile.self).row }
   }
 
   func bytes(of path: String) throws(CacheError) -> [UInt8]? {
@@ -91,7 +73,7 @@ extension Connection {
       SELECT bytes, hash_high, hash_low FROM file JOIN content ON content.file = file.key WHERE path = ?1
       """)
     statement.bind(1, path)
-    return try statement.first { (row) throws(CacheError) in try row.checkedBytes(0, hashAt: 1) }
+    return try statement.first { (row) throws(CacheError) in try row.checkedBytes() }
   }
 
   func bytes(of kind: DocumentKind) throws(CacheError) -> [CachedBytes] {
@@ -102,17 +84,18 @@ extension Connection {
       """)
     statement.bind(1, kind.rawValue)
     return try statement.all { (row) throws(CacheError) in
-      CachedBytes(path: row.text(3), bytes: try row.checkedBytes(0, hashAt: 1))
+      CachedBytes(path: row.text(3), bytes: try row.checkedBytes())
     }
   }
 }
 
-extension CachedFile {
-  fileprivate init(_ row: Statement) throws(CacheError) {
-    guard let kind = DocumentKind(rawValue: row.text(1)), let state = CachedState(row.int64(3), row.optionalText(10))
-    else { throw .impossibleRow }
-    self.init(
-      path: row.text(0), kind: kind, id: row.text(2), stamp: row.stamp(from: 5), hash: row.hash(from: 8), state: state)
-    isHere = row.int64(4) != 0
+extension Statement {
+  /// The bytes of a file in the first column, held against their hash in the next two: SQLite does not see it when a
+  /// bit of a value flips.
+  func checkedBytes() throws(CacheError) -> [UInt8] {
+    let bytes = bytes(0)
+    let hash = ContentHash(high: UInt64(bitPattern: int64(1)), low: UInt64(bitPattern: int64(2)))
+    guard ContentHash(of: bytes) == hash else { throw .impossibleRow }
+    return bytes
   }
 }

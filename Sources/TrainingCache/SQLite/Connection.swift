@@ -3,7 +3,14 @@ import CSQLite
 /// One connection to one database, for one task at a time. Every statement text is a constant of the program.
 final class Connection {
   private let database: OpaquePointer
-  private var statements: [UnsafePointer<UInt8>: Statement] = [:]
+  private var statements: [StatementKey: Statement] = [:]
+
+  /// A constant text, alone or made complete for a type of row. Constants are told apart by where they lie.
+  private struct StatementKey: Hashable {
+    let text: UnsafePointer<UInt8>
+    var row: ObjectIdentifier?
+    var form: RowStatement?
+  }
 
   /// Opens or makes the file; nil: in memory.
   init(path: String?) throws(CacheError) {
@@ -25,13 +32,24 @@ final class Connection {
 
   /// A statement, compiled once and kept.
   func statement(_ text: StaticString) throws(CacheError) -> Statement {
-    if let statement = statements[text.utf8Start] { return try statement.rewound() }
-    let statement = try prepare(text.description)
-    statements[text.utf8Start] = statement
+    try kept(StatementKey(text: text.utf8Start)) { text.description }
+  }
+
+  /// A statement about rows of a type, compiled once and kept. `tail` is what a selection says behind the table's name.
+  func statement<Row: CacheRow>(_ form: RowStatement, _ type: Row.Type, _ tail: StaticString = "")
+    throws(CacheError) -> Statement
+  {
+    let key = StatementKey(text: tail.utf8Start, row: ObjectIdentifier(type), form: form)
+    return try kept(key) { () throws(CacheError) in try form.text(for: type, tail: tail.description) }
+  }
+
+  private func kept(_ key: StatementKey, _ text: () throws(CacheError) -> String) throws(CacheError) -> Statement {
+    if let statement = statements[key] { return statement.rewound() }
+    let statement = try prepare(try text())
+    statements[key] = statement
     return statement
   }
 
-  /// A statement put together from constants, for an owner that keeps it.
   func prepare(_ text: String) throws(CacheError) -> Statement {
     var text = text
     var prepared: OpaquePointer?

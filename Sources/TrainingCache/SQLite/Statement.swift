@@ -11,7 +11,7 @@ final class Statement {
   deinit { sqlite3_finalize(statement) }
 
   /// The statement, ready to be bound anew.
-  func rewound() throws(CacheError) -> Statement {
+  func rewound() -> Statement {
     // The result of the last step is told once, by that step.
     sqlite3_reset(statement)
     bindingCode = SQLITE_OK
@@ -71,7 +71,14 @@ extension Statement {
 
   func bind(_ index: Int32, _ value: String) {
     var value = value
-    value.withUTF8 { note(loadbook_bind_text(statement, index, $0.baseAddress, UInt64($0.count))) }
+    value.withUTF8 { bind(index, text: UnsafeRawBufferPointer($0)) }
+  }
+
+  func bind(_ index: Int32, text: UnsafeRawBufferPointer) {
+    // A text without an address would be bound as NULL.
+    withUnsafeBytes(of: UInt8(0)) { empty in
+      note(loadbook_bind_text(statement, index, text.baseAddress ?? empty.baseAddress, UInt64(text.count)))
+    }
   }
 
   func bind(_ index: Int32, blob: UnsafeRawBufferPointer) {
@@ -91,6 +98,21 @@ extension Statement {
 
 // Reading the row that `step` went to. A value of another type is converted by SQLite's rules.
 extension Statement {
+  /// The types that a stored value can have.
+  enum ColumnType {
+    case integer, float, text, blob, null
+  }
+
+  func type(_ index: Int32) -> ColumnType {
+    switch sqlite3_column_type(statement, index) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .float
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
   func isNull(_ index: Int32) -> Bool { sqlite3_column_type(statement, index) == SQLITE_NULL }
 
   func int64(_ index: Int32) -> Int64 { sqlite3_column_int64(statement, index) }

@@ -6,7 +6,10 @@ enum Schema {
   static let applicationID: Int64 = 0x4C44_424B
 
   /// The scripts in the order in which they run.
-  static let scripts: [[UInt8]] = [PackageResources._001_files_sql]
+  static let scripts = [
+    PackageResources._001_files_sql, PackageResources._002_documents_sql, PackageResources._003_workouts_sql,
+    PackageResources._004_indexes_sql,
+  ]
 
   /// Changes with every change of a script.
   static let fingerprint: String = {

@@ -59,6 +59,11 @@ extension Book {
     try one(text, among: races, called: "race") { $0.document.id.text }
   }
 
+  /// The schedule of that identifier; see `logged`.
+  func schedule(_ text: String) throws(CommandError) -> Record<ScheduleDocument> {
+    try one(text, among: schedules, called: "schedule") { $0.document.id.text }
+  }
+
   private func one<Value>(_ text: String, among all: [Value], called noun: String, id: (Value) -> String)
     throws(CommandError) -> Value
   {
@@ -69,7 +74,8 @@ extension Book {
       if let file = quarantined.first(where: { wanted.utf8.count >= 4 && $0.path.contains(wanted) }) {
         throw .failed("\(file.path) is set aside: \(file.reason) \(file.advice)")
       }
-      let list = noun == "race" ? "race list" : noun == "workout" ? "workouts" : "history"
+      let lists = ["race": "race list", "workout": "workouts", "schedule": "schedule list"]
+      let list = lists[noun] ?? "history"
       throw .usage("there is no \(noun) \(text); see: loadbook \(list)")
     }
     guard near.count == 1 else {
