@@ -17,9 +17,7 @@ enum WatchCommand {
       _ = try invocation.positionals()
       Terminal.endOnInterrupt()
       var titles = RecordTitles(book, zone: invocation.zone)
-      let engine = book.engine
-      let changes = await engine.changes()
-      do throws(EngineError) { try await engine.watch(observer(invocation)) } catch { throw CommandError(error) }
+      let (engine, changes) = try await follow(invocation)
       invocation.warn("watching \(invocation.folder); ctrl-C ends")
       let standing = Task { await tellStatus(of: engine) }
       for await batch in changes {
@@ -31,6 +29,25 @@ enum WatchCommand {
       standing.cancel()
       return .done
     })
+
+  /// An engine that knows the folder by itself: in a cache that other commands share, they would note a change before
+  /// this one could tell of it.
+  private static func follow(_ invocation: Invocation) async throws(CommandError) -> (
+    PhoneEngine, AsyncStream<[DocumentChange]>
+  ) {
+    do throws(EngineError) {
+      let engine = try PhoneEngine(
+        EngineSetup(
+          folder: invocation.folder, state: nil, mark: ProcessMark.current(), now: { SystemClock.now() },
+          wait: { try? await Task.sleep(for: $0) }))
+      try await engine.connect()
+      let changes = await engine.changes()
+      try await engine.watch(observer(invocation))
+      return (engine, changes)
+    } catch {
+      throw CommandError(error)
+    }
+  }
 
   private static func observer(_ invocation: Invocation) -> any FolderObserving {
     makeFolderObserver(
