@@ -20,4 +20,7 @@ public struct FolderListing: Hashable, Sendable {
   public internal(set) var unreadableDirectories: [UnreadableDirectory] = []
   /// Paths of unfinished files of some writer of documents.
   var temporaryPaths: [String] = []
+
+  /// A listing of nothing.
+  public init() {}
 }

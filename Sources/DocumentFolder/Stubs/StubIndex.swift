@@ -6,6 +6,9 @@ public struct StubIndex: Hashable, Sendable {
   public let problems: [StubProblem]
   private let byID: [String: Stub]
 
+  /// No stubs.
+  public init() { self.init([]) }
+
   init(_ outcomes: [Result<Stub, StubFailure>]) {
     var byID: [String: Stub] = [:]
     var problems: [StubProblem] = []
