@@ -23,7 +23,11 @@ extension FolderEngine {
       changes.append(DocumentChange(kind: file.kind, id: file.id, path: file.path, event: event))
     }
     let removed = gone.values.sorted { $0.path < $1.path }
-    return changes + removed.map { DocumentChange(kind: $0.kind, id: $0.id, path: $0.path, event: .removed) }
+    return changes
+      + removed.map { file in
+        let isDeleted = stubs[file.id]?.isInForce == true
+        return DocumentChange(kind: file.kind, id: file.id, path: file.path, event: isDeleted ? .deleted : .removed)
+      }
   }
 
   private func event(of file: CachedFile, before: CachedFile?, _ key: DocumentKey) -> DocumentChange.Event? {

@@ -100,6 +100,7 @@ struct WatchLine {
     case .added: "added"
     case .changed: "changed"
     case .merged: "joined and written again"
+    case .deleted: "deleted"
     case .removed: "gone"
     case .setAside: "set aside, see: loadbook check"
     case .evicted: "no longer on this device"
