@@ -21,7 +21,7 @@ extension FolderEngine {
   private static let settlingTime: Int64 = 10
 
   private func isPending(_ entry: JournalEntry) async throws(EngineError) -> Bool {
-    guard stubs[entry.id].map({ !$0.isInForce }) ?? true else { return false }
+    guard !isStale, stubs[entry.id].map({ !$0.isInForce }) ?? true else { return false }
     let disk = try await asking { cache throws(CacheError) in
       guard let path = try await cache.path(of: entry.kind, id: entry.id) else { return [UInt8]?.none }
       return try await cache.bytes(of: path)
@@ -42,6 +42,6 @@ extension FolderEngine {
       let written = DocumentEntry(path: saved.path, bytes: saved.bytes, kind: entry.kind)
     else { return }
     _ = try? await asking { cache throws(CacheError) in try await cache.apply([.document(written)]) }
-    hub.send([written.change(.merged)])
+    merged.insert(DocumentKey(entry.kind.rawValue, entry.id))
   }
 }

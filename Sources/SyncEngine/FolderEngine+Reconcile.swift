@@ -6,17 +6,23 @@ extension FolderEngine {
   /// Compares the folder with the cache and brings the cache, and where it has to the folder, up to date.
   ///
   /// Throws `folder` if the folder itself cannot be listed.
-  func reconcile() async throws(EngineError) { try await inTurn { () async throws(EngineError) in try await look() } }
+  func reconcile() async throws(EngineError) {
+    try await inTurn { () async throws(EngineError) in
+      try await look()
+      try await announce()
+    }
+  }
 
   /// Fills an empty cache from the folder; called in the turn of whoever found it empty.
   func fill() async throws(EngineError) {
     try await list()
     let plan = ReconcilePlan(listing: listing, known: [], scannedAt: scanTime)
-    _ = try await take(plan.reads, known: [])
+    try await take(plan.reads, known: [])
   }
 
   private func look() async throws(EngineError) {
     try await list()
+    try await settleAge()
     var known = try await asking { cache throws(CacheError) in try await cache.files() }
     var plan = self.plan(known)
     try await settleStatus(plan)
@@ -39,7 +45,25 @@ extension FolderEngine {
       try await settleJournal()
     }
     if status == .checking { status = .ready }
+    if status == .ready { try await noteLook() }
   }
+
+  /// A device that has not looked for 30 days may know what the others have forgotten on purpose: what it knows is a
+  /// backup then, and joins nothing into the files.
+  private func settleAge() async throws(EngineError) {
+    let last = try await asking { cache throws(CacheError) in try await cache.meta(.lastScan) }
+    isStale = last.flatMap { Int64($0) }.map { setup.now().seconds - $0 > Self.longestAbsence } ?? false
+  }
+
+  private func noteLook() async throws(EngineError) {
+    let now = setup.now().seconds
+    if lastNoted.map({ now - $0 < 3600 && now >= $0 }) ?? false { return }
+    lastNoted = now
+    try await asking { cache throws(CacheError) in try await cache.apply([.meta(.lastScan, String(now))]) }
+  }
+
+  /// Seconds after which tombstones may be gone: 30 days.
+  private static let longestAbsence: Int64 = 30 * 86_400
 
   private var scanTime: Int64 { setup.now().seconds &* 1_000_000_000 }
 
@@ -116,17 +140,14 @@ extension FolderEngine {
     if files.isEmpty { return }
     try await asking { cache throws(CacheError) in try await cache.apply(files.map { .remove(path: $0.path) }) }
     for file in files { missedSince[file.path] = nil }
-    hub.send(files.map { DocumentChange(kind: $0.kind, id: $0.id, path: $0.path, event: .removed) })
   }
 
   private func takeIn(_ plan: ReconcilePlan, _ known: [CachedFile]) async throws(EngineError) {
-    var changes = try await take(plan.reads, known: known)
+    try await take(plan.reads, known: known)
     try await asking { cache throws(CacheError) in
       try await cache.apply(plan.evicted.map { .placeholder(path: $0.path, kind: $0.kind, id: $0.id) })
     }
-    changes += plan.evicted.map { DocumentChange(kind: $0.kind, id: $0.id, path: $0.path, event: .evicted) }
     try await removeDeleted(known)
-    hub.send(changes)
   }
 
   /// Records that a stub deletes and that no file brings back.

@@ -45,6 +45,19 @@ extension FolderEngine {
     if !missedSince.isEmpty { lookAgainSoon() }
   }
 
+  /// Looks at once after a write of our own: whoever made it is waiting to see it, and need not wait until the folder has
+  /// been quiet for a while.
+  func lookAfterWrite() {
+    guard watching != nil, !isAboutToLook else { return }
+    isAboutToLook = true
+    Task { [weak self] in await self?.lookNow() }
+  }
+
+  private func lookNow() async {
+    isAboutToLook = false
+    await handle(FolderBatch())
+  }
+
   /// A document that was missed once is looked for again before it counts as gone.
   private func lookAgainSoon() {
     if isLookingAgain { return }

@@ -22,10 +22,18 @@ actor FolderEngine {
   var copies: [CopyReport] = []
   var budget = WriteBackBudget()
   var hub = ChangeHub()
+  /// What listeners have been told of; nil while there are none.
+  var announced: [CachedFile]?
+  /// Documents that were joined and written again since the last announcement.
+  var merged: Set<DocumentKey> = []
+  /// Whether this device was away for so long that the files alone count.
+  var isStale = false
+  var lastNoted: Int64?
   /// Documents that a look missed, and when it first did.
   var missedSince: [String: Instant] = [:]
   var watching: Watching?
   var isLookingAgain = false
+  var isAboutToLook = false
   var savesUnderWay = 0
   var flushing: [CheckedContinuation<Void, Never>] = []
   private var isBusy = false

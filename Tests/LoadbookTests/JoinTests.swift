@@ -3,6 +3,8 @@ import SyncEngine
 import Testing
 import TrainingModel
 
+import SyncEngine
+
 @testable import loadbook
 
 /// A command that read the folder before another one wrote to it.

@@ -104,4 +104,22 @@ import TrainingModel
     try await phone.connect()
     #expect(try await phone.snapshot().workouts.count == 2)
   }
+
+  @Test(arguments: [(30, true), (31, false)])
+  func aDeviceThatWasAwayForMoreThanAMonthJoinsNothingIntoTheFiles(days: Int64, joins: Bool) async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let first = try await phone.save(shared.workout(1, exercises: 1), over: nil, home: ID.zone)
+    shared.clock.advance(60)
+    var workout = first.document
+    workout.record(SetEntry(completedAt: shared.clock.now), log: workout.logs[0].id, at: shared.clock.now)
+    let second = try await phone.save(workout, over: first, home: ID.zone)
+    shared.clock.advance(3600)
+    try await phone.connect()
+    shared.clock.advance(days * 86_400)
+    try shared.plant(first.path, first.bytes)
+    let again = try await shared.device("phone")
+    #expect(shared.bytes(first.path) == (joins ? second.bytes : first.bytes))
+    #expect(try await again.snapshot().workouts.first?.bytes == shared.bytes(first.path))
+  }
 }

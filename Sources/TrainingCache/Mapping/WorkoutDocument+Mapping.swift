@@ -36,16 +36,15 @@ extension Connection {
     let statement = try statement(.selection, LogRow.self, "WHERE workout = ?1 ORDER BY position")
     statement.bind(1, workout)
     let rows = try statement.all { (statement) throws(CacheError) in try statement.row(LogRow.self).row }
-    var sets = try sets(of: workout)[...]
-    return try rows.enumerated().map { (position, row) throws(CacheError) in
-      var log = row.log
-      guard let count = row.setCount else { return log }
-      let own = sets.prefix { $0.log == position }
-      guard own.count == count else { throw .impossibleRow }
-      log.restore(setEntries: own.map { $0.set })
-      sets = sets.dropFirst(own.count)
-      return log
+    var rest = try sets(of: workout)[...]
+    var logs: [WorkoutLogDocument] = []
+    logs.reserveCapacity(rows.count)
+    for (position, row) in rows.enumerated() {
+      let own = rest.prefix { $0.log == position }
+      rest = rest.dropFirst(own.count)
+      logs.append(try row.log(with: own.map { $0.set }))
     }
+    return logs
   }
 
   /// All sets of a workout in their order, each with the position of its exercise.
@@ -56,5 +55,44 @@ extension Connection {
       let (keys, set, _) = try statement.row(SetEntry.self)
       return (Int(keys.second), set)
     }
+  }
+}
+
+// Parts by themselves.
+extension Connection {
+  /// A workout without its exercises and metrics.
+  func workout(_ file: Int64) throws(CacheError) -> WorkoutDocument {
+    let statement = try statement(.selection, WorkoutRow.self, "WHERE file = ?1")
+    statement.bind(1, file)
+    let row = try statement.first { (statement) throws(CacheError) in try statement.row(WorkoutRow.self).row }
+    guard let row else { throw .impossibleRow }
+    return row.workout
+  }
+
+  /// One exercise of a workout with its sets.
+  func log(of workout: Int64, at position: Int64) throws(CacheError) -> WorkoutLogDocument {
+    let statement = try statement(.selection, LogRow.self, "WHERE workout = ?1 AND position = ?2")
+    statement.bind(1, workout)
+    statement.bind(2, position)
+    let row = try statement.first { (statement) throws(CacheError) in try statement.row(LogRow.self).row }
+    guard let row else { throw .impossibleRow }
+    return try row.log(with: try sets(of: workout, log: position))
+  }
+
+  private func sets(of workout: Int64, log: Int64) throws(CacheError) -> [SetEntry] {
+    let statement = try statement(.selection, SetEntry.self, "WHERE workout = ?1 AND log = ?2 ORDER BY position")
+    statement.bind(1, workout)
+    statement.bind(2, log)
+    return try statement.all { (statement) throws(CacheError) in try statement.row(SetEntry.self).row }
+  }
+}
+
+extension LogRow {
+  /// The exercise with its sets. Throws `.damaged` where there are not as many as there were.
+  fileprivate func log(with sets: [SetEntry]) throws(CacheError) -> WorkoutLogDocument {
+    guard Int64(sets.count) == setCount ?? 0 else { throw .impossibleRow }
+    var log = log
+    log.restore(setEntries: setCount == nil ? nil : sets)
+    return log
   }
 }

@@ -50,7 +50,7 @@ final class Connection {
     return statement
   }
 
-  private func prepare(_ text: String) throws(CacheError) -> Statement {
+  func prepare(_ text: String) throws(CacheError) -> Statement {
     var text = text
     var prepared: OpaquePointer?
     let code = text.withUTF8 { bytes in

@@ -8,16 +8,21 @@ struct Book: Sendable {
   let engine: PhoneEngine
   private let snapshot: FolderSnapshot
 
-  /// Looks at the folder at `path` and brings the cache up to date; a missing folder is empty.
-  init(path: String, environment: Environment) async throws(CommandError) {
+  /// Looks at the folder and brings the cache up to date; a missing folder is empty. With `bringsStarters` it gets the
+  /// starter routines that it lacks.
+  init(path: String, environment: Environment, bringsStarters: Bool = false) async throws(CommandError) {
     do throws(EngineError) {
       engine = try PhoneEngine(EngineSetup(folder: path, environment: environment))
       try await engine.connect()
+      if bringsStarters { _ = try await engine.seed(after: Self.settling) }
       snapshot = try await engine.snapshot()
     } catch {
       throw CommandError(error)
     }
   }
+
+  /// How long a folder must stay empty before it counts as new: a sync service may be about to fill it. Our own choice.
+  private static let settling = Duration.seconds(1)
 
   /// The folder's files.
   var store: DocumentFileStore { engine.store }

@@ -1,4 +1,5 @@
 import DocumentFolder
+import SyncEngine
 import ZipArchive
 
 /// Every file of the folder that holds records, byte for byte: documents, stubs, conflict copies, and what is set aside.
@@ -38,7 +39,7 @@ struct FolderContents {
   }
 
   private static func listing(_ store: DocumentFileStore) throws(CommandError) -> FolderListing {
-    do throws(FolderError) { return try store.list() } catch { throw CommandError(error) }
+    do throws(FolderError) { return try store.list() } catch { throw CommandError(.folder(error)) }
   }
 
   private static func files(in listing: FolderListing) -> [(path: String, part: Part)] {

@@ -2,6 +2,7 @@ import CanonicalJSON
 import SyncEngine
 import DocumentFolder
 import Presentation
+import SyncEngine
 import ZipArchive
 
 /// `backup`.

@@ -29,7 +29,7 @@ enum CommandTable {
       commands: [
         LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
         DeleteCommand.command, ImportCommand.command, HistoryCommand.command, WorkoutsCommand.command,
-        ShowCommand.command, RecordsCommand.command,
+        ShowCommand.command, RecordsCommand.command, DeletedCommand.list, DeletedCommand.restore,
       ]),
     Group(
       title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
@@ -39,7 +39,12 @@ enum CommandTable {
         RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
         SettingsCommand.command,
       ]),
-    Group(title: "The folder", commands: [CheckCommand.command, BackupCommand.command, DemoCommand.command]),
+    Group(
+      title: "The folder",
+      commands: [
+        CheckCommand.command, BackupCommand.command, RestoreCommand.command, RebuildCommand.command,
+        WatchCommand.command, DemoCommand.command,
+      ]),
   ]
 
   /// The commands of all groups.

@@ -11,14 +11,14 @@ CREATE TABLE file (
   kind TEXT NOT NULL,
   id TEXT NOT NULL,
   state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2), -- 0 document, 1 quarantined, 2 placeholder
+  reason TEXT,                                          -- why it is quarantined
   is_here INTEGER NOT NULL CHECK (is_here IN (0, 1)),   -- 0: a service has taken the content away
   size INTEGER NOT NULL,
   mtime_ns INTEGER NOT NULL,
   inode INTEGER NOT NULL,
   hash_high INTEGER NOT NULL,
   hash_low INTEGER NOT NULL,
-  reason TEXT,
-  checksum INTEGER NOT NULL                            -- of all columns but the key
+  checksum INTEGER NOT NULL                             -- of all columns but the key
 ) STRICT;
 
 CREATE UNIQUE INDEX file_of_document ON file (kind, id) WHERE state = 0;

@@ -2,10 +2,11 @@ import CanonicalJSON
 import TrainingModel
 
 /// Workouts of six exercises with four sets each, about 7 kB, all different.
-enum Fixture {
+public enum Fixture {
   private static let names = ["Bench Press", "Squat", "Lat Pull Down", "Leg Press", "Overhead Press", "Plank"]
 
-  static func workout(number: Int) -> [UInt8] {
+  /// The workout of this number, as a file.
+  public static func workout(number: Int) -> [UInt8] {
     let start = Instant(seconds: 1_600_000_000 + Int64(number) * 86_400)
     var mint = ULIDMint()
     func id() -> ULID {
