@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 let pure: [Target] = [
   .target(name: "CanonicalJSON", swiftSettings: strict),
   .target(name: "TrainingModel", dependencies: ["CanonicalJSON"], swiftSettings: strict),
-  .target(name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
+  .target(
+    name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], exclude: ["Starters"],
+    swiftSettings: strict),
   .target(name: "Planner", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(name: "Presentation", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(
@@ -26,7 +28,9 @@ let edges: [Target] = [
   .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
   .target(name: "DocumentFolder", dependencies: ["CanonicalJSON", "TrainingModel"], swiftSettings: strict),
-  .target(name: "TrainingCache", dependencies: ["TrainingModel", "CanonicalJSON", "CSQLite"], swiftSettings: strict),
+  .target(
+    name: "TrainingCache", dependencies: ["TrainingModel", "CanonicalJSON", "CSQLite"],
+    resources: [.embedInCode("Schema/Scripts")], swiftSettings: strict),
   .target(
     name: "SyncEngine",
     dependencies: ["DocumentFolder", "TrainingCache", "ExerciseLibrary", "TrainingModel", "CanonicalJSON"],

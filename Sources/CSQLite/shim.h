@@ -1,1 +1,11 @@
 #include <sqlite3.h>
+
+// SQLite's wish for a copy of bound bytes is a macro with a cast, which Swift does not import.
+
+static inline int loadbook_bind_text(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_text64(statement, index, (const char *)bytes, count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static inline int loadbook_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
+}

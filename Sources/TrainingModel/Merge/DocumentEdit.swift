@@ -17,13 +17,14 @@ struct DocumentEdit {
     for part in seen.livingParts.entries where after.parts[part.name] == nil { remove(part.name) }
     edited.createdAt = min(seen.createdAt, after.createdAt)
     edited.schemaVersion = max(seen.schemaVersion, after.schemaVersion)
-    if isChanged { edited.updatedAt = max(edited.updatedAt, after.updatedAt) }
+    // A later time alone says that somebody touched the document, as when a deleted one is brought back.
+    edited.updatedAt = max(edited.updatedAt, after.updatedAt)
     edited.settle()
     if edited.statedEnd != nil || after.statedEnd != nil { edited.statedEnd = WorkoutEnd.stated(by: edited) }
   }
 
   /// The version after the edit; nil: nothing was changed.
-  var result: DocumentState? { isChanged ? edited : nil }
+  var result: DocumentState? { isChanged || edited.updatedAt > seen.updatedAt ? edited : nil }
 
   private mutating func editFields() {
     let newest = seen.fields.entries.map { $0.value.time }.max() ?? seen.updatedAt

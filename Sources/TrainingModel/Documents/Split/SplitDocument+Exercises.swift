@@ -1,32 +1,25 @@
 extension SplitDocument {
-  /// Removes an exercise and leaves its tombstone, not before anything that is known of it, so that a stale copy cannot bring
-  /// it back. Its plan is kept as long as the tombstone.
-  public mutating func remove(exercise id: ULID, at now: Instant) {
-    guard let index = exercises.firstIndex(where: { $0.id == id }) else { return }
-    var removed = exercises.remove(at: index)
-    let newest = newestTime(of: removed)
-    // The document's own time, which an exercise has that states none, goes on.
-    removed.updatedAt = newest
-    let stamp = max(now, newest)
-    deletedExercises = ((deletedExercises ?? []).filter { $0.id != id } + [removed]).sorted { $0.id < $1.id }
-    var stamps = deletedExerciseIDs ?? DeletionStamps()
-    stamps[id] = stamp
-    (deletedExerciseIDs, updatedAt) = (stamps, max(stamp, .stamp(now: now, over: updatedAt)))
+  /// The exercises in the order in which they are done.
+  public var shownExercises: [ExerciseDocument] { exercises.sorted { ($0.order, $0.id) < ($1.order, $1.id) } }
+
+  /// Adds an exercise behind all others.
+  public mutating func append(_ exercise: ExerciseDocument) {
+    var last = exercise
+    last.order = exercises.map { $0.order }.max().map { min($0 + 1, DocumentRange.order.upperBound) } ?? 0
+    exercises.append(last)
   }
 
-  /// Brings a removed exercise back; does nothing for one of which nothing was kept.
-  public mutating func restore(exercise id: ULID, at now: Instant) {
-    guard var exercise = deletedExercises?.first(where: { $0.id == id }) else { return }
-    let newest = newestTime(of: exercise)
-    exercise.updatedAt = .stamp(now: now, over: max(newest, deletedExerciseIDs?[id] ?? newest))
-    deletedExercises?.removeAll { $0.id == id }
-    if deletedExercises?.isEmpty == true { deletedExercises = nil }
-    exercises.append(exercise)
-    updatedAt = .stamp(now: now, over: updatedAt)
-  }
+  /// Takes an exercise out; nothing happens where there is none of this identifier.
+  public mutating func removeExercise(_ id: ULID) { exercises.removeAll { $0.id == id } }
 
-  private func newestTime(of exercise: ExerciseDocument) -> Instant {
-    let time = exercise.updatedAt ?? updatedAt
-    return max(time, exercise.fieldUpdatedAt?.newest ?? time)
+  /// Moves an exercise to a place in the order in which they are done, from 0 on, and numbers all from 0 on. Nothing
+  /// happens where there is no such exercise or place.
+  public mutating func moveExercise(_ id: ULID, to place: Int) {
+    var shown = shownExercises.map { $0.id }
+    guard let source = shown.firstIndex(of: id), shown.indices.contains(place) else { return }
+    shown.insert(shown.remove(at: source), at: place)
+    for index in exercises.indices {
+      if let position = shown.firstIndex(of: exercises[index].id) { exercises[index].order = Int64(position) }
+    }
   }
 }
