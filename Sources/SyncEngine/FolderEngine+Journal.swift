@@ -42,6 +42,6 @@ extension FolderEngine {
       let written = DocumentEntry(path: saved.path, bytes: saved.bytes, kind: entry.kind)
     else { return }
     _ = try? await asking { cache throws(CacheError) in try await cache.apply([.document(written)]) }
-    hub.send([written.change(.merged)])
+    merged.insert(DocumentKey(entry.kind.rawValue, entry.id))
   }
 }

@@ -38,8 +38,8 @@ extension FolderEngine {
     if let entry = DocumentEntry(path: path, bytes: saved.bytes, kind: .workout) {
       try await inTurn { () async throws(EngineError) in
         try await asking { cache throws(CacheError) in try await cache.apply([.document(entry)]) }
+        try await announce()
       }
-      hub.send([entry.change(before == nil ? .added : .changed)])
     }
     return Record(
       document: try Self.document(WorkoutDocument.self, saved.bytes, path: path), path: path, bytes: saved.bytes)

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Foundation
 
 @testable import DocumentFolder
@@ -15,6 +16,10 @@ struct SetJoiner: DocumentJoiner {
     var note: String
     var noteAt: String
     var updatedAt: String
+
+    init(id: String) {
+      (self.id, version, sets, removed, note, noteAt, updatedAt) = (id, 5, [], [], "", "", "")
+    }
 
     init?(_ bytes: [UInt8]) {
       guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
@@ -42,7 +47,7 @@ struct SetJoiner: DocumentJoiner {
         {"id":"\(id)","note":"\(note)","noteAt":"\(noteAt)","removed":[\(list(removed))],"schemaVersion":\(version),\
         "sets":[\(list(sets))],"updatedAt":"\(updatedAt)"}
         """
-      return Array(text.utf8)
+      return (try? RawJSON(parsing: Array(text.utf8)).bytes) ?? []
     }
   }
 

@@ -70,7 +70,8 @@ public enum GymScreen {
       page.row("To rate it", isOver ? "loadbook rate \(workout.id.text) 7" : "loadbook finish --effort 7")
       return
     }
-    let load = totals.minutes.map { ", " + NumberWords.load(Load(effort.value * $0.value)) } ?? ""
+    let load =
+      totals.minutes.flatMap { $0.value < 1 ? nil : ", " + NumberWords.load(Load(effort.value * $0.value)) } ?? ""
     page.row("Effort", "\(NumberWords.decimal(effort.value, digits: 1)) (\(RunWords.feeling(effort)))\(load)")
   }
 

@@ -44,7 +44,7 @@ public enum RecordScreen {
 
   private static func rating(_ effort: Effort?, minutes: Minutes?, on page: inout Page) {
     guard let effort else { return page.row("Effort", "not rated") }
-    let load = minutes.map { ", " + NumberWords.load(Load(effort.value * $0.value)) } ?? ""
+    let load = minutes.flatMap { $0.value < 1 ? nil : ", " + NumberWords.load(Load(effort.value * $0.value)) } ?? ""
     page.row("Effort", "\(NumberWords.decimal(effort.value, digits: 1)) (\(RunWords.feeling(effort)))\(load)")
   }
 

@@ -17,9 +17,7 @@ enum WatchCommand {
       _ = try invocation.positionals()
       Terminal.endOnInterrupt()
       var titles = RecordTitles(book, zone: invocation.zone)
-      let engine = book.engine
-      let changes = await engine.changes()
-      do throws(EngineError) { try await engine.watch(observer(invocation)) } catch { throw CommandError(error) }
+      let (engine, changes) = try await follow(invocation)
       invocation.warn("watching \(invocation.folder); ctrl-C ends")
       let standing = Task { await tellStatus(of: engine) }
       for await batch in changes {
@@ -31,6 +29,19 @@ enum WatchCommand {
       standing.cancel()
       return .done
     })
+
+  private static func follow(_ invocation: Invocation) async throws(CommandError) -> (
+    PhoneEngine, AsyncStream<[DocumentChange]>
+  ) {
+    do throws(EngineError) {
+      let engine = try PhoneEngine(EngineSetup(folder: invocation.folder, environment: invocation.environment))
+      let changes = await engine.changes()
+      try await engine.watch(observer(invocation))
+      return (engine, changes)
+    } catch {
+      throw CommandError(error)
+    }
+  }
 
   private static func observer(_ invocation: Invocation) -> any FolderObserving {
     makeFolderObserver(
@@ -89,6 +100,7 @@ struct WatchLine {
     case .added: "added"
     case .changed: "changed"
     case .merged: "joined and written again"
+    case .deleted: "deleted"
     case .removed: "gone"
     case .setAside: "set aside, see: loadbook check"
     case .evicted: "no longer on this device"
