@@ -26,10 +26,11 @@ test: lint layers unit grind browser ## everything that must hold before a commi
 lint: ## the format of the sources
 	swift format lint --strict --recursive --parallel $(SWIFT_CODE)
 
-layers: ## the arrows between the modules, and what the pure ones must not use
+layers: ## the arrows between the modules, what the pure ones must not use, and that made files are current
 	Scripts/check-layers
 	Scripts/check-layers-test
 	Scripts/check-links
+	Scripts/generate-starter-routines --check
 
 unit: ## the suites that are quick, in a debug build
 	$(SWIFT_BUILD) --build-tests

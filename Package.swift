@@ -13,7 +13,9 @@ let strict: [SwiftSetting] = [
 let pure: [Target] = [
   .target(name: "CanonicalJSON", swiftSettings: strict),
   .target(name: "TrainingModel", dependencies: ["CanonicalJSON"], swiftSettings: strict),
-  .target(name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
+  .target(
+    name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], exclude: ["Starters"],
+    swiftSettings: strict),
   .target(name: "Planner", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(name: "Presentation", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
   .target(

@@ -7,7 +7,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Loadbook", path: "..")],
   targets: [
-    .executableTarget(name: "json-bench", dependencies: [.product(name: "LoadbookCore", package: "Loadbook")]),
+    .target(name: "Fixtures", dependencies: [.product(name: "LoadbookCore", package: "Loadbook")]),
+    .executableTarget(
+      name: "json-bench", dependencies: ["Fixtures", .product(name: "LoadbookCore", package: "Loadbook")]),
+    .executableTarget(
+      name: "merge-bench", dependencies: ["Fixtures", .product(name: "LoadbookCore", package: "Loadbook")]),
+    .executableTarget(
+      name: "engine-bench",
+      dependencies: [
+        .product(name: "LoadbookEdges", package: "Loadbook"), .product(name: "LoadbookCore", package: "Loadbook"),
+      ]),
     .executableTarget(
       name: "fit-bench",
       dependencies: [

@@ -9,7 +9,7 @@ BEGIN {
   may["Planner"] = "CanonicalJSON TrainingModel"
   may["Presentation"] = "CanonicalJSON TrainingModel Planner"
   may["BrowserCore"] = "CanonicalJSON TrainingModel Planner Presentation"
-  may["DocumentFolder"] = "CanonicalJSON TrainingModel.ULID TrainingModel.Instant Glibc Darwin Musl"
+  may["DocumentFolder"] = "CanonicalJSON TrainingModel.ULID TrainingModel.Instant Synchronization Glibc Darwin Musl"
   may["TrainingCache"] = "CanonicalJSON TrainingModel CSQLite Glibc Darwin Musl"
   may["SyncEngine"] = "CanonicalJSON TrainingModel ExerciseLibrary DocumentFolder TrainingCache Glibc Darwin Musl"
   may["ZipArchive"] = "CZip Glibc Darwin Musl"

@@ -2,11 +2,14 @@ extension DocumentFileStore {
   /// Everything in the folder by its names. Makes nothing; a missing folder lists as empty.
   ///
   /// Throws `failed` if the folder itself cannot be listed; a directory in it that cannot is in the listing.
-  public nonisolated func list() throws(FolderError) -> FolderListing {
+  public nonisolated func list() throws(FolderError) -> FolderListing { try list(withStamps: false) }
+
+  /// The same; with stamps, each document has what the file system says of its file. Costs a call a document.
+  public nonisolated func list(withStamps: Bool) throws(FolderError) -> FolderListing {
     do throws(SystemError) {
       let root = try access.open("")
       defer { access.calls.release(root) }
-      var walk = FolderWalk(calls: access.calls, layouts: layouts)
+      var walk = FolderWalk(calls: access.calls, layouts: layouts, takesStamps: withStamps)
       return try walk.run(root: root)
     } catch {
       guard error == .missing else { throw .failed(.list, path: "", error) }

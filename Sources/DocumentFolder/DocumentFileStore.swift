@@ -4,41 +4,72 @@
 public actor DocumentFileStore {
   nonisolated let access: FolderAccess
   nonisolated let layouts: [DocumentLayout]
-  var writer: FolderWriter
+  let writer: FolderWriter
+  let tombstones: TombstoneStore
+  private let lock: WriterLock?
   private var hasSwept = false
+  private var hasMarked = false
 
   /// The store of the folder at `path`, which need not exist: the first write makes it, but not what should hold it.
-  public init(path: String, layouts: [DocumentLayout], mark: WriterMark) {
-    self.init(access: FolderAccess(root: path, calls: SystemCalls()), layouts: layouts, mark: mark)
-  }
-
-  init(access: FolderAccess, layouts: [DocumentLayout], mark: WriterMark) {
-    self.access = access
-    self.layouts = layouts
-    writer = FolderWriter(access: access, mark: mark)
-  }
-
-  /// Saves one document and returns once it would survive a power cut.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - path: from the folder's root. A document that was read keeps its path; a new one goes where its layout says.
-  ///   - expected: the bytes that the document was read as, or nil for a new one.
-  /// - Throws: `changed` if the file is not as expected: join both and save again. `quarantined` if something lies there
-  ///   that is never overwritten. `notADocumentPath`, `unacceptable`: a mistake of the caller. `failed`: nothing
-  ///   changed. `notDurable`: save again.
-  public func save(
-    _ bytes: [UInt8], to path: String, expecting expected: [UInt8]?
-  ) throws(FolderError) -> SaveResult {
-    let place = try place(of: path)
-    let result = try writer.save(bytes, at: place, expecting: expected)
-    if result == .written { sweepOnce(after: place.path) }
-    return result
+  ///   - layouts: where the documents of each kind lie.
+  ///   - mark: who is writing.
+  ///   - joiner: joins the contents of two files.
+  ///   - lock: keeps out other programs of this machine for each write; nil for none.
+  ///   - keepsStub: whether the stub of the record with this identifier stays for ever, as those of records do that come
+  ///     with the program.
+  public init(
+    path: String, layouts: [DocumentLayout], mark: WriterMark, joiner: any DocumentJoiner, lock: WriterLock?,
+    keepsStub: @escaping @Sendable (String) -> Bool
+  ) {
+    self.init(
+      access: FolderAccess(root: path, calls: SystemCalls()), layouts: layouts, mark: mark, joiner: joiner, lock: lock,
+      keepsStub: keepsStub)
+  }
+
+  /// A store that joins nothing: a save over what another writer put there is refused.
+  public init(path: String, layouts: [DocumentLayout], mark: WriterMark) {
+    self.init(
+      path: path, layouts: layouts, mark: mark, joiner: RefusingJoiner(), lock: nil, keepsStub: { _ in false })
+  }
+
+  init(
+    access: FolderAccess, layouts: [DocumentLayout], mark: WriterMark, joiner: any DocumentJoiner, lock: WriterLock?,
+    keepsStub: @escaping @Sendable (String) -> Bool
+  ) {
+    self.access = access
+    self.layouts = layouts
+    self.lock = lock
+    let writer = FolderWriter(access: access, mark: mark)
+    self.writer = writer
+    tombstones = TombstoneStore(writer: writer, joiner: joiner, keepsStub: keepsStub)
+  }
+
+  /// Runs one write while no other program of this machine writes.
+  func exclusively<Value>(
+    _ write: () throws(FolderError) -> Value
+  ) async throws(FolderError) -> Value {
+    let held = try await lock?.acquire()
+    defer { held?.release() }
+    return try write()
   }
 
   func place(of path: String) throws(FolderError) -> DocumentPlace {
     guard let place = DocumentPlace(path: path, layouts: layouts) else { throw .notADocumentPath(path) }
     return place
+  }
+
+  /// What follows the first write into the folder.
+  func settle(after path: String) {
+    sweepOnce(after: path)
+    markOnce()
+  }
+
+  /// The write that came before stands by itself; a marker that cannot be made is made by the next one.
+  private func markOnce() {
+    if hasMarked { return }
+    hasMarked = (try? writer.putMarker()) != nil
   }
 
   /// The age of strays is told by the time that the disk gave to the file just written: no other clock is needed.

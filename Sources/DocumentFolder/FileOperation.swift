@@ -12,4 +12,6 @@ public enum FileOperation: String, Hashable, Sendable {
   case replace
   /// Removing a file.
   case remove
+  /// Making or locking the file that keeps out other programs.
+  case lock
 }

@@ -1,3 +1,5 @@
+import struct TrainingModel.Instant
+
 extension FolderError {
   /// What happened, in words for the user.
   public var sentence: String {
@@ -5,8 +7,17 @@ extension FolderError {
     case .notADocumentPath(let path): "\(path): no document of this program may lie there."
     case .unacceptable(let path, let reason):
       "\(path): not saved, because it could not be read again. \(reason.sentence)"
-    case .changed(let path, nil): "\(path): the file is no longer there."
-    case .changed(let path, _): "\(path): another program or device changed the file meanwhile."
+    case .changed(let path, _, let kept?):
+      "\(path): another program or device changes the file again and again. Your change is kept in \(kept)."
+    case .changed(let path, nil, nil): "\(path): the file is no longer there."
+    case .changed(let path, _, nil): "\(path): another program or device changed the file meanwhile."
+    case .unjoinable(let path, let refusal, let kept):
+      "\(path): what lies there and your change cannot be joined. \(refusal.sentence)"
+        + (kept.map { " Your change is kept in \($0)." } ?? "")
+    case .deletedElsewhere(let path, let time):
+      "\(path): the record was deleted at \(time.iso8601), after this change. What you changed is kept with it."
+    case .notRestorable(let path): "\(path): only the date of the deletion was kept, not the record."
+    case .locked: "Another Loadbook program has been writing to this folder for more than 5 seconds. Nothing was saved."
     case .quarantined(let path, let reason): "\(path): left as it is. \(reason.sentence)"
     case .failed(.makeDirectory, path: "", .missing):
       "The folder could not be made, because the folder that should hold it is not there."
@@ -21,7 +32,11 @@ extension FolderError {
   public var advice: String {
     switch self {
     case .notADocumentPath, .unacceptable: "Please report this: the program should not have tried."
-    case .changed: "Repeat the command: it starts from what is there now."
+    case .changed(_, _, nil): "Repeat the command: it starts from what is there now."
+    case .changed, .unjoinable: "Nothing is lost: the program joins it when it looks at the folder again."
+    case .deletedElsewhere: "Restore the record from the deleted ones, then repeat the command."
+    case .notRestorable: "Take the record from a backup."
+    case .locked: "Wait until it has finished, or end it, then repeat the command."
     case .quarantined(_, let reason): reason.advice
     case .failed(.makeDirectory, path: "", .missing): "Connect its disk, or make that folder, then repeat the command."
     case .failed(_, _, let error), .notDurable(_, let error): error.advice
@@ -38,6 +53,7 @@ extension FileOperation {
     case .write: "written"
     case .replace: "replaced"
     case .remove: "removed"
+    case .lock: "locked"
     }
   }
 }

@@ -1,3 +1,4 @@
+import SyncEngine
 import Presentation
 import TrainingModel
 
@@ -53,13 +54,15 @@ enum Program {
       try settle(&invocation, of: command, home: nil)
       return try await body(&invocation)
     case .reading(let body):
-      let book = try await Book(path: invocation.folder)
+      let book = try await Book(
+        path: invocation.folder, environment: invocation.environment, bringsStarters: command.bringsStarters)
       try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
       let status = try await body(&invocation, book)
       FolderNotes.show(book, invocation)
       return status
     case .writing(let body):
-      let book = try await Book(path: invocation.folder)
+      let book = try await Book(
+        path: invocation.folder, environment: invocation.environment, bringsStarters: command.bringsStarters)
       try requireHomeZone(book, invocation)
       try settle(&invocation, of: command, home: book.athlete?.document.homeZone)
       return try await body(&invocation, book)

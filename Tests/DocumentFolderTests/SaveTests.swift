@@ -55,17 +55,17 @@ import Testing
   @Test func aFileThatChangedSinceItWasReadIsNotOverwritten() async throws {
     let theirs = Array(document(ID.a, note: "theirs").utf8)
     try folder.plant(Self.path, theirs)
-    await #expect(throws: FolderError.changed(path: Self.path, found: theirs)) {
+    await #expect(throws: FolderError.changed(path: Self.path, found: theirs, keptAt: nil)) {
       try await folder.store().save(Self.new, to: Self.path, expecting: Self.old)
     }
-    await #expect(throws: FolderError.changed(path: Self.path, found: theirs)) {
+    await #expect(throws: FolderError.changed(path: Self.path, found: theirs, keptAt: nil)) {
       try await folder.store().save(Self.new, to: Self.path, expecting: nil)
     }
     #expect(folder.bytes(Self.path) == theirs)
   }
 
   @Test func aFileThatWentAwaySinceItWasReadIsNotBroughtBack() async throws {
-    await #expect(throws: FolderError.changed(path: Self.path, found: nil)) {
+    await #expect(throws: FolderError.changed(path: Self.path, found: nil, keptAt: nil)) {
       try await folder.store().save(Self.new, to: Self.path, expecting: Self.old)
     }
     #expect(folder.files().isEmpty)
@@ -79,7 +79,7 @@ import Testing
       if call == .writeBytes { try? Data(theirs.utf8).write(to: URL(fileURLWithPath: folder + "/" + Self.path)) }
       return nil
     }
-    await #expect(throws: FolderError.changed(path: Self.path, found: Array(theirs.utf8))) {
+    await #expect(throws: FolderError.changed(path: Self.path, found: Array(theirs.utf8), keptAt: nil)) {
       try await self.folder.store(calls: calls).save(Self.new, to: Self.path, expecting: Self.old)
     }
     #expect(self.folder.files() == [Self.path])

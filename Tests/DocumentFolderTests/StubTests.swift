@@ -120,7 +120,8 @@ import TrainingModel
 
   @Test func theLaterOfDeletionAndChangeDecides() {
     let stub = Stub(
-      id: ID.a, path: "", deletedAt: Self.june, kind: nil, isImported: false, restoredAt: nil)
+      id: ID.a, path: "", deletedAt: Self.june, kind: nil, name: nil, isImported: false, isFull: false, restoredAt: nil,
+      allPaths: [""])
     #expect(stub.covers(updatedAt: Self.june + -1))
     #expect(stub.covers(updatedAt: Self.june))
     #expect(!stub.covers(updatedAt: Self.june + 1))
@@ -187,7 +188,7 @@ import TrainingModel
       if call == .rename { try? theirs.write(toFile: target, atomically: false, encoding: .utf8) }
       return nil
     }
-    await #expect(throws: FolderError.changed(path: Self.path, found: Array(theirs.utf8))) {
+    await #expect(throws: FolderError.changed(path: Self.path, found: Array(theirs.utf8), keptAt: nil)) {
       try await folder.store(calls: calls).delete(Self.deletion())
     }
     #expect(folder.text(Self.path) == theirs)

@@ -1,6 +1,9 @@
 import Foundation
+import SyncEngine
 import Testing
 import TrainingModel
+
+import SyncEngine
 
 @testable import loadbook
 
@@ -21,13 +24,14 @@ struct JoinTests {
     let shell = try Shell()
     let folder = shell.folder.appending(path: "log").path
     _ = try shell.run((dayExists ? ["ready", "90"] : ["log", "lift", "--minutes", "30"]) + now)
-    let stale = try await Book(path: folder)
+    let stale = try await Book(path: folder, environment: Environment { _ in nil })
     #expect(try shell.run(["sleep", "7h10m"] + now).code == 0)
 
     let day = try #require(Day("2026-11-30"))
     try await stale.changeDay(day, invocation(folder)) { $0.answerReadiness(percent: 55, reason: nil) }
 
-    let document = try #require(try await Book(path: folder).dayRecord(day)?.document)
+    let document = try #require(
+      try await Book(path: folder, environment: Environment { _ in nil }).dayRecord(day)?.document)
     #expect(document.readinessPercent == 55)
     #expect(document.sleepMinutes == 430)
   }

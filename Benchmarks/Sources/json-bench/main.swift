@@ -1,4 +1,5 @@
 import CanonicalJSON
+import Fixtures
 import Foundation
 import TrainingModel
 

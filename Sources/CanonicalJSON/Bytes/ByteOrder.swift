@@ -18,3 +18,8 @@ private func firstDifference(_ left: UInt64, _ right: UInt64) -> Int {
   let shift = UInt64(truncatingIfNeeded: (left ^ right).trailingZeroBitCount & ~7)
   return Int(truncatingIfNeeded: left &>> shift & 0xFF) &- Int(truncatingIfNeeded: right &>> shift & 0xFF)
 }
+
+/// Negative, zero or positive as `a` comes before, equals or comes after `b` in byte order.
+public func byteOrder(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  a.withUnsafeBufferPointer { left in b.withUnsafeBufferPointer { order(left, $0) } }
+}

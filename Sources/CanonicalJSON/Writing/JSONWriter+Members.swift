@@ -19,6 +19,12 @@ extension JSONWriter {
     body(&self)
   }
 
+  /// A member whose name is data, given as UTF-8, and whose value `body` writes.
+  public mutating func dynamicMember(_ name: [UInt8], _ body: (inout JSONWriter) -> Void) {
+    name.withUnsafeBufferPointer { key($0) }
+    body(&self)
+  }
+
   @usableFromInline
   mutating func key(_ key: String) {
     var key = key

@@ -14,7 +14,7 @@ extension JSONWriter {
   }
 
   /// A value of a text: members sorted, strings with the usual escapes, numbers with their very digits.
-  mutating func copy(_ node: JSONNode) {
+  public mutating func copy(_ node: JSONNode) {
     let tape = node.tape
     let children = tape.children(of: node.index)
     switch node.kind {

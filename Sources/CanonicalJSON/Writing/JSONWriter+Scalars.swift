@@ -51,27 +51,27 @@ extension JSONWriter {
     var start = 0
     for index in text.indices where !Self.isPlain(text[index]) {
       append(text.part(start..<index))
-      escape(text[index])
+      Self.appendEscape(text[index], to: &bytes)
       start = index + 1
     }
     append(text.part(start..<text.count))
     append(ASCII.quote)
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  /// Appends the escape of a byte that a string cannot hold as it is.
+  static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
+    bytes.append(ASCII.backslash)
     switch byte {
-    case ASCII.quote: append("\\\"")
-    case ASCII.backslash: append("\\\\")
-    case ASCII.slash: append("\\/")
-    case 0x08: append("\\b")
-    case 0x0C: append("\\f")
-    case ASCII.lineFeed: append("\\n")
-    case ASCII.carriageReturn: append("\\r")
-    case ASCII.tab: append("\\t")
+    case ASCII.quote, ASCII.backslash, ASCII.slash: bytes.append(byte)
+    case 0x08: bytes.append(0x62)
+    case 0x0C: bytes.append(0x66)
+    case ASCII.lineFeed: bytes.append(0x6E)
+    case ASCII.carriageReturn: bytes.append(0x72)
+    case ASCII.tab: bytes.append(0x74)
     default:
-      append(byte < 0x10 ? "\\u000" : "\\u001")
       let digit = byte & 15
-      append(digit < 10 ? ASCII.zero + digit : 0x61 - 10 + digit)
+      bytes.append(contentsOf: [0x75, ASCII.zero, ASCII.zero, ASCII.zero + byte >> 4])
+      bytes.append(digit < 10 ? ASCII.zero + digit : 0x61 - 10 + digit)
     }
   }
 }

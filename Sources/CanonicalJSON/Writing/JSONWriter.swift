@@ -1,7 +1,7 @@
 /// Writes the very bytes of Foundation's `JSONEncoder` with pretty printing and sorted keys (Linux, Swift 6.3).
 public struct JSONWriter {
   /// What was written so far.
-  public private(set) var bytes: [UInt8] = []
+  public internal(set) var bytes: [UInt8] = []
   private var depth = 0
   private var frame = Frame()
 

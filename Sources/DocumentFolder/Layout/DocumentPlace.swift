@@ -45,11 +45,11 @@ extension DocumentPlace {
     return (1...12).contains(month)
   }
 
-  private static func isPlain(_ part: Substring) -> Bool {
+  static func isPlain(_ part: Substring) -> Bool {
     !part.isEmpty && !part.utf8.starts(with: ".".utf8) && !part.utf8.starts(with: "~".utf8) && !part.utf8.contains(0)
   }
 
-  private static func lies(_ parts: [Substring], in layout: DocumentLayout) -> Bool {
+  static func lies(_ parts: [Substring], in layout: DocumentLayout) -> Bool {
     if layout.directory.isEmpty { return parts.count == 1 }
     return parts.count >= 2 && parts.count <= maximumDepth + 2 && DocumentPath.isSame(parts[0], layout.directory)
   }

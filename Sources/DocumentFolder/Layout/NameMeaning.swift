@@ -24,6 +24,10 @@ extension DocumentNaming {
     {
       return .placeholder(id: id)
     }
+    // An edit that could not be brought into its document, see `WriterMark.keptName`.
+    if name.starts(with: "~"), name.ends(with: ".edit.tmp"), let id = identifier(within: name.bytes) {
+      return .copy(id: id)
+    }
     if name.isPrivate { return .ignored }
     guard name.isJSON, let id = identifier(within: name.bytes) else { return .foreign }
     return .copy(id: id)

@@ -15,7 +15,8 @@ extension FolderListing {
   }
 }
 
-private struct DocumentKey: Hashable {
+/// What one document is known by.
+struct DocumentKey: Hashable {
   let kind: String
   let id: String
 }

@@ -2,6 +2,8 @@
 public struct FolderListing: Hashable, Sendable {
   /// Whether there is a folder at all. A missing one lists as empty.
   public internal(set) var folderExists = true
+  /// Whether the marker file lies at the root.
+  public internal(set) var hasMarker = false
   /// One file for each document.
   public internal(set) var documents: [ListedDocument] = []
   /// Further files of documents that are in `documents`.
@@ -18,4 +20,7 @@ public struct FolderListing: Hashable, Sendable {
   public internal(set) var unreadableDirectories: [UnreadableDirectory] = []
   /// Paths of unfinished files of some writer of documents.
   var temporaryPaths: [String] = []
+
+  /// A listing of nothing.
+  public init() {}
 }

@@ -17,6 +17,7 @@ extension FolderWalk {
     if let text = name.text, layouts.contains(where: { $0.directory == text }) || text == DocumentPlace.stubDirectory {
       return noteUnreadable(directory.path(of: text), kind == .symbolicLink ? .symbolicLink : .notADirectory)
     }
+    if name.text == FolderMarker.name, kind == .regular { return listing.hasMarker = true }
     if !name.isPrivate { noteForeign(name, kind, in: directory) }
   }
 
@@ -47,7 +48,13 @@ extension FolderWalk {
     _ id: String, _ kind: FileKind, _ layout: DocumentLayout, in directory: WalkedDirectory
   ) {
     let path = directory.path(of: id + ".json")
-    listing.documents.append(ListedDocument(layout: layout, id: id, path: path, fileKind: kind))
+    listing.documents.append(
+      ListedDocument(layout: layout, id: id, path: path, fileKind: kind, stamp: stamp(of: id + ".json", in: directory)))
+  }
+
+  /// Nil where none was asked for, and for a file that has gone or is not told about: it has to be read.
+  private func stamp(of name: String, in directory: WalkedDirectory) -> FileStamp? {
+    takesStamps ? (try? calls.status(of: name, in: directory.descriptor))?.stamp : nil
   }
 
   mutating func noteForeign(_ name: FileName, _ kind: FileKind, in directory: WalkedDirectory) {

@@ -2,11 +2,13 @@
 struct FolderWalk {
   let calls: any FileCalls
   let layouts: [DocumentLayout]
+  let takesStamps: Bool
   var listing = FolderListing()
 
-  init(calls: any FileCalls, layouts: [DocumentLayout]) {
+  init(calls: any FileCalls, layouts: [DocumentLayout], takesStamps: Bool) {
     self.calls = calls
     self.layouts = layouts
+    self.takesStamps = takesStamps
   }
 
   /// Lists the folder whose root this is.

@@ -8,6 +8,8 @@ public struct ListedDocument: Hashable, Sendable {
   public let path: String
   /// What lies at the path: anything but a regular file is set aside when read.
   public let fileKind: FileKind
+  /// What the file system said of the file; nil unless the listing was to have it.
+  public let stamp: FileStamp?
 
   /// The kind of the layout.
   public var kind: String { layout.kind }

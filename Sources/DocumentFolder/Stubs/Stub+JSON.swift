@@ -15,15 +15,21 @@ extension Stub {
     id = try object.value("id")
     isImported = (try? object.node("imported")?.bool()) == true
     kind = try? object.node("kind")?.string()
+    name = try? object.node("name")?.string()
     restoredAt = try object.optional("restoredAt")
+    isFull = object.node("schemaVersion") != nil
     self.path = path
+    allPaths = [path]
   }
 
   /// This stub, joined with another one of the same record: the later deletion, and whatever either keeps for good.
   func joined(with other: Stub) -> Stub {
-    let later = (deletedAt, other.path) < (other.deletedAt, path) ? other : self
+    let isOlder = (deletedAt, other.path) < (other.deletedAt, path)
+    let (later, earlier) = isOlder ? (other, self) : (self, other)
     return Stub(
-      id: id, path: later.path, deletedAt: later.deletedAt, kind: later.kind,
-      isImported: isImported || other.isImported, restoredAt: [restoredAt, other.restoredAt].compactMap { $0 }.max())
+      id: id, path: later.path, deletedAt: later.deletedAt, kind: later.kind ?? earlier.kind,
+      name: later.name ?? earlier.name, isImported: isImported || other.isImported, isFull: isFull || other.isFull,
+      restoredAt: [restoredAt, other.restoredAt].compactMap { $0 }.max(),
+      allPaths: Set(allPaths + other.allPaths).sorted())
   }
 }

@@ -6,6 +6,9 @@ public struct StubIndex: Hashable, Sendable {
   public let problems: [StubProblem]
   private let byID: [String: Stub]
 
+  /// No stubs.
+  public init() { self.init([]) }
+
   init(_ outcomes: [Result<Stub, StubFailure>]) {
     var byID: [String: Stub] = [:]
     var problems: [StubProblem] = []
@@ -22,6 +25,14 @@ public struct StubIndex: Hashable, Sendable {
 
   /// The stub of a record; nil if it was never deleted.
   public subscript(id: String) -> Stub? { byID[id] }
+
+  /// Whether a record counts as deleted, so that nothing but restoring it or a later edit may bring it back.
+  public func isVetoed(_ id: String) -> Bool { self[id]?.isInForce == true }
+
+  /// The deleted records, the one that was deleted last first. Those with a full stub can be restored.
+  public var recentlyDeleted: [Stub] {
+    stubs.filter(\.isInForce).sorted { ($1.deletedAt, $0.id) < ($0.deletedAt, $1.id) }
+  }
 
   /// The records that count as deleted, which an import must not bring back.
   public var deletedIDs: Set<String> { Set(stubs.lazy.filter(\.isInForce).map(\.id)) }

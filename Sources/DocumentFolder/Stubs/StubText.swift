@@ -4,9 +4,11 @@ import struct TrainingModel.Instant
 /// What a stub is to say.
 struct StubText {
   let id: String
-  let kind: String
+  /// Nil where the stub is not to say it.
+  let kind: String?
   let deletedAt: Instant
   let isImported: Bool
+  let restoredAt: Instant?
   /// The record, or an earlier full stub of it; nil for a minimal stub.
   let record: JSONText?
 
@@ -25,6 +27,7 @@ struct StubText {
       writer.member("id", id)
       if isImported { writer.member("imported", true) }
       if let recordKind { writer.member("kind", raw: recordKind) } else { writer.member("kind", kind) }
+      writer.member("restoredAt", restoredAt)
     }
     return writer.bytes
   }

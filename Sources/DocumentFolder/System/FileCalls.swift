@@ -33,4 +33,9 @@ protocol FileCalls: Sendable {
 
   func rename(_ name: String, to newName: String, in directory: Descriptor) throws(SystemError)
   func unlink(_ name: String, in directory: Descriptor) throws(SystemError)
+
+  /// Opens the file at `path`, made for its owner only if missing, to be locked.
+  func openLock(_ path: String) throws(SystemError) -> Descriptor
+  /// Locks an open file against others that lock it, without waiting; false if one of them has it.
+  func tryLock(_ file: Descriptor) throws(SystemError) -> Bool
 }

@@ -6,7 +6,19 @@ struct FileStatus: Hashable, Sendable {
   /// Permission bits, 0…0o777.
   let mode: UInt32
   /// Whole seconds since 1970-01-01T00:00:00Z by the clock of the machine that holds the disk.
-  let modifiedAt: Int64
+  var modifiedAt: Int64 { mtimeNanoseconds / 1_000_000_000 }
+  /// Nanoseconds since then.
+  let mtimeNanoseconds: Int64
+  let identity: FileIdentity
+
+  var stamp: FileStamp { FileStamp(size: size, mtimeNanoseconds: mtimeNanoseconds, inode: identity.inode) }
+}
+
+/// What two names of one file have in common.
+struct FileIdentity: Hashable, Sendable {
+  let device: Int64
+  /// The file's number on its disk, as its bits.
+  let inode: Int64
 }
 
 /// One name in a directory.

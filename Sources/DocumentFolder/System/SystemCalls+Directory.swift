@@ -53,9 +53,9 @@ extension FileKind {
 extension FileStatus {
   init(_ status: stat) {
     #if canImport(Darwin)
-      let modifiedAt = Int64(status.st_mtimespec.tv_sec)
+      let modifiedAt = status.st_mtimespec
     #else
-      let modifiedAt = Int64(status.st_mtim.tv_sec)
+      let modifiedAt = status.st_mtim
     #endif
     let kind: FileKind
     switch status.st_mode & S_IFMT {
@@ -65,6 +65,15 @@ extension FileStatus {
     default: kind = .special
     }
     self.init(
-      kind: kind, size: Int64(status.st_size), mode: UInt32(status.st_mode & 0o777), modifiedAt: modifiedAt)
+      kind: kind, size: Int64(status.st_size), mode: UInt32(status.st_mode & 0o777),
+      mtimeNanoseconds: Self.nanoseconds(modifiedAt),
+      identity: FileIdentity(
+        device: Int64(truncatingIfNeeded: status.st_dev), inode: Int64(truncatingIfNeeded: status.st_ino)))
+  }
+
+  /// A damaged disk may give any number of seconds: those that do not fit are cut off, not trapped on.
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    let (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
+    return seconds.multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ nanoseconds
   }
 }

@@ -83,6 +83,20 @@ struct SystemCalls: FileCalls {
     _ = try checked { unlinkat(directory.number, name, 0) }
   }
 
+  func openLock(_ path: String) throws(SystemError) -> Descriptor {
+    Descriptor(number: try checked { open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600) })
+  }
+
+  func tryLock(_ file: Descriptor) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try checked { flock(file.number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch {
+      if error == .wouldBlock { return false }
+      throw error
+    }
+  }
+
   func checked<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
     while true {
       let result = call()

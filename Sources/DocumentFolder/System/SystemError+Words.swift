@@ -17,6 +17,7 @@ extension SystemError {
     case .diskGone: "The disk or network folder is gone."
     case .unsupported: "This kind of disk cannot do this."
     case .interrupted: "The operation was interrupted."
+    case .wouldBlock: "Another program holds it at the moment."
     case .other(let code): "The operating system refused with error \(code)."
     }
   }
@@ -36,7 +37,7 @@ extension SystemError {
     case .notADirectory, .isADirectory, .symbolicLink: "Choose another path, or move away what is in the way."
     case .diskGone: "Connect it again, then repeat the command."
     case .unsupported: "Choose a folder on another disk."
-    case .interrupted: "Repeat the command."
+    case .interrupted, .wouldBlock: "Repeat the command."
     case .other: "Repeat the command; if it fails again, choose a folder on another disk."
     }
   }

@@ -34,10 +34,12 @@ public enum SystemError: Error, Hashable, Sendable {
   case symbolicLink
   /// The disk or network folder went away (ESTALE, ENODEV, ENXIO, ENOTCONN).
   case diskGone
-  /// This kind of disk cannot do this (EINVAL, ENOTSUP).
+  /// This kind of disk cannot do this (EINVAL, ENOTSUP, ENOLCK).
   case unsupported
   /// A signal interrupted the call before it did anything (EINTR).
   case interrupted
+  /// Somebody else holds it at the moment (EWOULDBLOCK).
+  case wouldBlock
   /// Any other error, by its number.
   case other(code: Int32)
 
@@ -52,5 +54,6 @@ public enum SystemError: Error, Hashable, Sendable {
     (ENOENT, .missing), (EEXIST, .exists), (ENOTDIR, .notADirectory), (EISDIR, .isADirectory), (ELOOP, .symbolicLink),
     (ESTALE, .diskGone), (ENODEV, .diskGone), (ENXIO, .diskGone), (ENOTCONN, .diskGone), (EINVAL, .unsupported),
     (ENOTSUP, .unsupported), (EOPNOTSUPP, .unsupported), (EINTR, .interrupted),
+    (EWOULDBLOCK, .wouldBlock), (ENOLCK, .unsupported),
   ]
 }

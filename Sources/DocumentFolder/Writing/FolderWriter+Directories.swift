@@ -1,6 +1,6 @@
 extension FolderWriter {
   /// The directory at `path`, made if missing, with every entry on the way to it on the disk. The caller releases it.
-  mutating func openDirectory(_ path: String) throws(FolderError) -> Descriptor {
+  func openDirectory(_ path: String) throws(FolderError) -> Descriptor {
     var directory = try openRoot()
     var walked = ""
     for name in path.split(separator: "/") {
@@ -12,7 +12,7 @@ extension FolderWriter {
     return directory
   }
 
-  private mutating func enter(_ name: String, of parent: Descriptor, path: String) throws(FolderError) -> Descriptor {
+  private func enter(_ name: String, of parent: Descriptor, path: String) throws(FolderError) -> Descriptor {
     try FolderError.attempt(.makeDirectory, path) { () throws(SystemError) in
       let directory = try openOrMake(
         open: { () throws(SystemError) in try calls.openDirectory(name, in: parent) },
@@ -29,7 +29,7 @@ extension FolderWriter {
     }
   }
 
-  private mutating func openRoot() throws(FolderError) -> Descriptor {
+  private func openRoot() throws(FolderError) -> Descriptor {
     try FolderError.attempt(.makeDirectory, "") { () throws(SystemError) in
       let root = try openOrMake(
         open: { () throws(SystemError) in try calls.openFolder(access.root) },

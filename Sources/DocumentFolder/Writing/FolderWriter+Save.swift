@@ -1,10 +1,6 @@
 extension FolderWriter {
-  /// Saves a document that was read as `expected`, or that is new.
-  mutating func save(
-    _ bytes: [UInt8], at place: DocumentPlace, expecting expected: [UInt8]?
-  ) throws(FolderError) -> SaveResult {
-    try requireAcceptable(bytes, at: place)
-    if expected == nil, !place.isRegular { throw .notADocumentPath(place.path) }
+  /// Puts these very bytes over `expected`, or where nothing lies if that is nil. Throws `changed` otherwise.
+  func put(exactly bytes: [UInt8], at place: DocumentPlace, over expected: [UInt8]?) throws(FolderError) -> SaveResult {
     let directory = try openDirectory(place.directory)
     defer { calls.release(directory) }
     let target = FileTarget(directory: directory, id: place.id, path: place.path)
@@ -13,19 +9,21 @@ extension FolderWriter {
       try confirmDurable(target)
       return .unchanged
     }
-    if let old { try requireKnown(old.bytes, at: place) }
-    guard old?.bytes == expected else { throw .changed(path: place.path, found: old?.bytes) }
+    if let old {
+      do { _ = try place.gate.admit(old.bytes) } catch { throw .quarantined(path: place.path, error) }
+    }
+    guard old?.bytes == expected else { throw .changed(path: place.path, found: old?.bytes, keptAt: nil) }
     try put(bytes, as: target, over: old)
     return .written
   }
 
-  /// A document that its own reader would set aside is a mistake of the caller, and better found before it is on disk.
-  private func requireAcceptable(_ bytes: [UInt8], at place: DocumentPlace) throws(FolderError) {
-    do { _ = try place.gate.admit(bytes) } catch { throw .unacceptable(path: place.path, error) }
-  }
-
-  private func requireKnown(_ bytes: [UInt8], at place: DocumentPlace) throws(FolderError) {
-    do { _ = try place.gate.admit(bytes) } catch { throw .quarantined(path: place.path, error) }
+  /// Keeps an edit that cannot be brought into its document in a file that sync services leave alone and the next look
+  /// at the folder joins. Returns its path.
+  func keepAside(_ bytes: [UInt8], beside target: FileTarget) throws(FolderError) -> String {
+    let kept = try createTemporary(for: target) { mark.keptName(id: target.id, number: $0) }
+    try fill(kept.file, with: bytes, mode: nil, path: target.path)
+    try settle(target)
+    return DocumentPath.sibling(of: target.path, named: kept.name)
   }
 }
 

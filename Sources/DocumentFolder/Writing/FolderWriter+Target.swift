@@ -20,7 +20,7 @@ extension FolderWriter {
   /// Throws `changed` if the target is not what it was when read.
   func requireUnchanged(_ target: FileTarget, since old: FileContent?) throws(FolderError) {
     let now = try content(of: target)
-    if now?.bytes != old?.bytes { throw .changed(path: target.path, found: now?.bytes) }
+    if now?.bytes != old?.bytes { throw .changed(path: target.path, found: now?.bytes, keptAt: nil) }
   }
 
   /// Makes sure that a file which need not be written would survive a power cut as it is: an earlier attempt may have

@@ -1,6 +1,6 @@
 /// The durable write: a temporary file beside the target, forced onto the disk, renamed over it, and the directory
 /// forced onto the disk. Whatever fails, a reader finds the old file or the new one.
-struct FolderWriter {
+final class FolderWriter {
   let access: FolderAccess
   let mark: WriterMark
   private var temporaryCount = 0
@@ -15,8 +15,8 @@ struct FolderWriter {
   }
 
   /// Puts `bytes` in the target's place, provided that it still is what it was when read: `old`, or absent.
-  mutating func put(_ bytes: [UInt8], as target: FileTarget, over old: FileContent?) throws(FolderError) {
-    let temporary = try createTemporary(for: target)
+  func put(_ bytes: [UInt8], as target: FileTarget, over old: FileContent?) throws(FolderError) {
+    let temporary = try createTemporary(for: target) { mark.temporaryName(id: target.id, number: $0) }
     do throws(FolderError) {
       try fill(temporary.file, with: bytes, mode: old?.mode, path: target.path)
       try requireUnchanged(target, since: old)
@@ -39,12 +39,13 @@ struct FolderWriter {
     try settle(target)
   }
 
-  private mutating func createTemporary(for target: FileTarget) throws(FolderError) -> (name: String, file: Descriptor)
-  {
+  func createTemporary(
+    for target: FileTarget, named name: (Int) -> String
+  ) throws(FolderError) -> (name: String, file: Descriptor) {
     try FolderError.attempt(.write, target.path) { () throws(SystemError) in
       while true {
         temporaryCount += 1
-        let name = mark.temporaryName(id: target.id, number: temporaryCount)
+        let name = name(temporaryCount)
         do throws(SystemError) {
           return (name, try calls.createFile(name, in: target.directory))
         } catch {
@@ -56,7 +57,7 @@ struct FolderWriter {
   }
 
   /// Writes, syncs and closes the file. A sync that failed is never repeated: the file is given up instead.
-  private func fill(_ file: Descriptor, with bytes: [UInt8], mode: UInt32?, path: String) throws(FolderError) {
+  func fill(_ file: Descriptor, with bytes: [UInt8], mode: UInt32?, path: String) throws(FolderError) {
     try FolderError.attempt(.write, path) { () throws(SystemError) in
       do throws(SystemError) {
         try write(bytes, to: file)
@@ -86,7 +87,7 @@ struct FolderWriter {
     _ = try? calls.unlink(name, in: directory)
   }
 
-  private func settle(_ target: FileTarget) throws(FolderError) {
+  func settle(_ target: FileTarget) throws(FolderError) {
     do { try calls.syncDirectory(target.directory) } catch { throw .notDurable(path: target.path, error) }
   }
 }

@@ -13,7 +13,7 @@ struct StraySweep {
   func run(now: Int64) {
     guard let root = try? access.open("") else { return }
     defer { access.calls.release(root) }
-    var walk = FolderWalk(calls: access.calls, layouts: layouts)
+    var walk = FolderWalk(calls: access.calls, layouts: layouts, takesStamps: false)
     guard let listing = try? walk.run(root: root) else { return }
     for path in listing.temporaryPaths where mark.made(DocumentPath.name(of: path)) {
       try? removeIfOld(path, now: now)

@@ -18,6 +18,9 @@ public struct WriterMark: Hashable, Sendable {
   /// Sync services leave names that start with `~` or end in `.tmp` alone.
   func temporaryName(id: String, number: Int) -> String { "~\(id).\(host).\(process).\(number).tmp" }
 
+  /// The name of the `number`th edit that this process could not bring into the document `id`: never swept away.
+  func keptName(id: String, number: Int) -> String { "~\(id).\(host).\(process).\(number).edit.tmp" }
+
   /// Whether a temporary file of this name was made on this device.
   func made(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -44,6 +44,11 @@ public enum DayWords {
     return String(weekday(day.weekday).prefix(3)) + " " + date + " " + String(month(day.month).prefix(3))
   }
 
+  /// Mon 7 Dec, without the column that `short` keeps free for a second digit.
+  public static func inText(_ day: Day) -> String {
+    weekday(day.weekday).prefix(3) + " " + String(day.dayOfMonth) + " " + month(day.month).prefix(3)
+  }
+
   /// 30 Nov.
   public static func dayAndMonth(_ day: Day) -> String {
     TextWidth.rightAligned(String(day.dayOfMonth), to: 2) + " " + String(month(day.month).prefix(3))

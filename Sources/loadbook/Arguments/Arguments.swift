@@ -62,6 +62,9 @@ struct Arguments {
   /// The value of an option, the last one where it was given twice; nil where it was not.
   func value(_ name: String) -> String? { values.last { $0.name == name }?.value }
 
+  /// What was given for several options that may be repeated, in the order in which it was typed.
+  func all(among names: [String]) -> [(name: String, value: String)] { values.filter { names.contains($0.name) } }
+
   /// Which of several options were given, in the order of `names`.
   func given(among names: [String]) -> [String] { names.filter { has($0) } }
 }

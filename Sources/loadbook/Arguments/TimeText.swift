@@ -42,6 +42,12 @@ enum TimeText {
     }
   }
 
+  /// Minutes after midnight that `7:10` or `07:10` names; nil for anything else.
+  static func minuteOfDay(_ text: String) -> Int64? {
+    guard let second = clock(text), second % 60 == 0 else { return nil }
+    return second / 60
+  }
+
   /// Seconds after midnight that `7:10`, `07:10` or `07:10:30` name.
   private static func clock(_ text: String) -> Int64? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { part -> Int64? in

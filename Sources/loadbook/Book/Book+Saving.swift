@@ -1,5 +1,5 @@
-import CanonicalJSON
 import DocumentFolder
+import SyncEngine
 import TrainingModel
 
 extension Book {
@@ -8,65 +8,33 @@ extension Book {
   func add<Document: TrainingDocument>(_ document: Document, _ invocation: Invocation) async throws(CommandError)
     -> String
   {
-    let path = document.newRelativePath(home: invocation.zone)
-    let bytes = try Self.bytes(document, path: path)
-    do throws(FolderError) {
-      _ = try await store.save(bytes, to: path, expecting: nil)
-      return path
-    } catch {
-      throw CommandError(error)
-    }
+    try await save(document, over: nil, invocation).path
   }
 
   /// Changes a document and saves it, unless nothing differs. `new` is what is changed where there is none yet.
   ///
-  /// Where another device or command wrote the file meanwhile, the change is made again to what it wrote.
+  /// What another device or command wrote meanwhile is joined with it; what comes back is what lies on the disk then.
   @discardableResult
   func update<Document: TrainingDocument>(
     _ record: Record<Document>?, else new: Document, _ invocation: Invocation,
     change: (inout Document) throws(CommandError) -> Void
   ) async throws(CommandError) -> Record<Document> {
-    var record = record
-    for _ in 0..<Self.mostAttempts {
-      let path = record?.path ?? new.newRelativePath(home: invocation.zone)
-      var document = record?.document ?? new
-      try change(&document)
-      if let record, document == record.document { return record }
-      if record != nil { document.updatedAt = .stamp(now: invocation.now, over: document.updatedAt) }
-      let bytes = try Self.bytes(document, path: path)
-      do throws(FolderError) {
-        _ = try await store.save(bytes, to: path, expecting: record?.bytes)
-        return Record(document: document, path: path, bytes: bytes)
-      } catch {
-        guard case .changed(_, let found?) = error else { throw CommandError(error) }
-        record = Record(document: try Self.document(found, path: path), path: path, bytes: found)
-      }
+    var document = record?.document ?? new
+    try change(&document)
+    if let record {
+      if document == record.document { return record }
+      document.updatedAt = .stamp(now: invocation.now, over: record.document.updatedAt)
     }
-    throw .failed("the file is written again and again by another program; nothing was changed. Try once more.")
+    return try await save(document, over: record, invocation)
   }
 
-  /// How often a change is made again to what another command wrote meanwhile.
-  private static var mostAttempts: Int { 100 }
-
-  /// The bytes to save, read again once, so that no value is written that a reader would refuse.
-  private static func bytes<Document: TrainingDocument>(_ document: Document, path: String) throws(CommandError)
-    -> [UInt8]
-  {
-    do throws(JSONError) {
-      return try document.checkedBytes()
+  private func save<Document: TrainingDocument>(
+    _ document: Document, over record: Record<Document>?, _ invocation: Invocation
+  ) async throws(CommandError) -> Record<Document> {
+    do throws(EngineError) {
+      return try await engine.save(document, over: record, home: invocation.zone)
     } catch {
-      throw .failed("\(path): not saved. \(Quarantined(path: path, error: error).reason)")
-    }
-  }
-
-  private static func document<Document: TrainingDocument>(_ bytes: [UInt8], path: String) throws(CommandError)
-    -> Document
-  {
-    do throws(JSONError) {
-      return try Document(bytes: bytes)
-    } catch {
-      let file = Quarantined(path: path, error: error)
-      throw .failed("\(path): \(file.reason) \(file.advice)")
+      throw CommandError(error)
     }
   }
 
@@ -84,8 +52,8 @@ extension Book {
   /// Deletes a record: its stub is durable before its file goes.
   func delete(_ deletion: Deletion) async throws(CommandError) {
     let result: DeleteResult
-    do throws(FolderError) {
-      result = try await store.delete(deletion)
+    do throws(EngineError) {
+      result = try await engine.delete(deletion)
     } catch {
       throw CommandError(error)
     }
@@ -97,6 +65,9 @@ extension Book {
 }
 
 extension CommandError {
+  /// A failure of the engine or the folder: what happened and what to do.
+  init(_ error: EngineError) { self = .failed(error.sentence + " " + error.advice) }
+
   /// A failure of the folder: what happened and what to do.
   init(_ error: FolderError) { self = .failed(error.sentence + " " + error.advice) }
 }

@@ -1,85 +1,70 @@
 import DocumentFolder
-import Planner
+import SyncEngine
 import TrainingModel
 
-/// All documents of the folder, read once.
+/// All records of the folder, as the cache has them after one look at the folder.
 struct Book: Sendable {
-  /// The folder that they came from and go back to.
-  let store: DocumentFileStore
-  /// What lies in the folder by its names.
-  let listing: FolderListing
-  /// The stubs of deleted records.
-  let stubs: StubIndex
-  private(set) var splits: [Record<SplitDocument>] = []
-  private(set) var workouts: [Record<WorkoutDocument>] = []
-  private(set) var sessions: [Record<SessionDocument>] = []
-  private(set) var days: [Record<DayDocument>] = []
-  private(set) var races: [Record<RaceDocument>] = []
-  private(set) var schedules: [Record<ScheduleDocument>] = []
-  private(set) var athlete: Record<AthleteDocument>?
-  private(set) var quarantined: [Quarantined] = []
+  /// What may be done with the folder.
+  let engine: PhoneEngine
+  private let snapshot: FolderSnapshot
 
-  /// Reads the folder at `path`; a missing one is empty.
-  init(path: String) async throws(CommandError) {
-    store = DocumentFileStore(
-      path: path, layouts: DocumentKind.allCases.map { $0.layout }, mark: ProcessMark.current())
-    do throws(FolderError) {
-      listing = try store.list()
+  /// Looks at the folder and brings the cache up to date; a missing folder is empty. With `bringsStarters` it gets the
+  /// starter routines that it lacks.
+  init(path: String, environment: Environment, bringsStarters: Bool = false) async throws(CommandError) {
+    do throws(EngineError) {
+      engine = try PhoneEngine(EngineSetup(folder: path, environment: environment))
+      try await engine.connect()
+      if bringsStarters { _ = try await engine.seed(after: Self.settling) }
+      snapshot = try await engine.snapshot()
     } catch {
       throw CommandError(error)
     }
-    stubs = await store.readStubs(listing)
-    for record in await store.readAll(listing.documents, AnyRecord.init) { add(record) }
-    for record in await store.readAll(listing.duplicates.map { $0.document }, AnyRecord.init) { addDuplicate(record) }
   }
 
-  private mutating func add(_ record: AnyRecord) {
-    switch record {
-    case .split(let record): if isLive(record) { splits.append(record) }
-    case .workout(let record): if isLive(record) { workouts.append(record) }
-    case .session(let record): if isLive(record) { sessions.append(record) }
-    case .day(let record): if isLive(record) { days.append(record) }
-    case .race(let record): if isLive(record) { races.append(record) }
-    case .schedule(let record): if isLive(record) { schedules.append(record) }
-    case .athlete(let record): if isLive(record) { athlete = record }
-    case .quarantined(let file): quarantined.append(file)
-    }
-  }
+  /// How long a folder must stay empty before it counts as new: a sync service may be about to fill it. Our own choice.
+  private static let settling = Duration.seconds(1)
 
-  /// Of two files of one document the newer one counts, until they are joined.
-  private mutating func addDuplicate(_ record: AnyRecord) {
-    switch record {
-    case .split(let record): Self.keepNewer(record, in: &splits)
-    case .workout(let record): Self.keepNewer(record, in: &workouts)
-    case .session(let record): Self.keepNewer(record, in: &sessions)
-    case .day(let record): Self.keepNewer(record, in: &days)
-    case .race(let record): Self.keepNewer(record, in: &races)
-    case .schedule(let record): Self.keepNewer(record, in: &schedules)
-    case .athlete: break
-    case .quarantined(let file): quarantined.append(file)
-    }
-  }
+  /// The folder's files.
+  var store: DocumentFileStore { engine.store }
 
-  private static func keepNewer<Document: TrainingDocument>(
-    _ record: Record<Document>, in records: inout [Record<Document>]
-  ) {
-    guard let index = records.firstIndex(where: { $0.document.identifier == record.document.identifier }),
-      records[index].document.updatedAt < record.document.updatedAt
-    else { return }
-    records[index] = record
-  }
+  var splits: [Record<SplitDocument>] { snapshot.splits }
+  var workouts: [Record<WorkoutDocument>] { snapshot.workouts }
+  var sessions: [Record<SessionDocument>] { snapshot.sessions }
+  var days: [Record<DayDocument>] { snapshot.days }
+  var races: [Record<RaceDocument>] { snapshot.races }
+  var schedules: [Record<ScheduleDocument>] { snapshot.schedules }
+  var athlete: Record<AthleteDocument>? { snapshot.athlete }
+  /// Files that are set aside.
+  var quarantined: [QuarantinedFile] { snapshot.quarantined }
+  /// What lies in the folder by its names.
+  var listing: FolderListing { snapshot.listing }
+  /// The stubs of deleted records.
+  var stubs: StubIndex { snapshot.stubs }
+  /// Conflict copies that were joined or had to be left.
+  var copies: [CopyReport] { snapshot.copies }
+  /// How the folder stands.
+  var status: EngineStatus { snapshot.status }
 
-  /// Whether no stub covers the record: a file that a sync service brings back after its deletion stays deleted,
-  /// unless it was changed later.
-  private func isLive<Document: TrainingDocument>(_ record: Record<Document>) -> Bool {
-    stubs[record.document.identifier].map { !$0.covers(updatedAt: record.document.updatedAt) } ?? true
-  }
-
-  /// Files that may hold sessions and are not counted: set aside, in folders that cannot be listed, or not here yet.
-  var uncounted: Int {
-    quarantined.count + listing.unreadableDirectories.count + listing.placeholders.count
-  }
+  /// Files that may hold sessions and are not counted: set aside, or in folders that cannot be listed.
+  var uncounted: Int { quarantined.count + listing.unreadableDirectories.count }
 
   /// Whether nothing that the plan reads is there.
   var isEmpty: Bool { workouts.isEmpty && sessions.isEmpty }
+}
+
+extension EngineSetup {
+  /// The setup of this process on this machine.
+  init(folder: String, environment: Environment) {
+    self.init(
+      folder: folder, state: StatePaths(folder: folder, environment: environment), mark: ProcessMark.current(),
+      now: { SystemClock.now() }, wait: { try? await Task.sleep(for: $0) })
+  }
+}
+
+extension StatePaths {
+  /// Below `loadbook` in the XDG cache directory; nil where no home is known.
+  init?(folder: String, environment: Environment) {
+    guard let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map({ $0 + "/.cache" }) else { return nil }
+    self.init(directory: base + "/loadbook", folder: folder)
+  }
 }

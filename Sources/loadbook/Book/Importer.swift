@@ -1,3 +1,4 @@
+import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Interchange

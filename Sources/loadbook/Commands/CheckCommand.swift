@@ -1,78 +1,32 @@
-import CanonicalJSON
-import DocumentFolder
 import Presentation
+import SyncEngine
 
 /// `check`.
 enum CheckCommand {
   static let command = Command(
-    name: ["check"], usage: "[OPTION…]",
-    summary: "Read every document and name what is set aside and why. Changes nothing.",
+    name: ["check"], usage: "[--accept-missing] [OPTION…]",
+    summary: "Look at every file: what is set aside and why, what was joined, and whether the folder is complete.",
+    notes: [
+      "Where much is missing at once, or the file that marks the folder is gone, nothing is written any more: a disk "
+        + "may be unplugged, or a sync service not done. Say --accept-missing where it really is gone."
+    ],
+    options: [
+      Option(name: "--accept-missing", value: nil, help: "forget what is missing: it really is gone")
+    ],
     needsZone: false,
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let count = Int64(book.listing.documents.count - book.quarantined.count)
-      let unreadable = book.listing.unreadableDirectories
-      let stubs = book.stubs.problems.map {
-        Quarantined(path: $0.path, reason: $0.reason.sentence, advice: $0.reason.advice)
+      var (book, forgotten) = (book, Int?.none)
+      if invocation.arguments.has("--accept-missing") {
+        forgotten = try await acceptMissing(book)
+        book = try await Book(path: invocation.folder, environment: invocation.environment)
       }
-      let setAside = book.quarantined + stubs
-      let isFine = setAside.isEmpty && unreadable.isEmpty
-      invocation.show(
-        page(book, setAside: setAside, count: count, isFine: isFine),
-        json: payload(book, setAside: setAside, count: count, isFine: isFine))
-      return isFine ? .done : .failed
+      let report = CheckReport(book, forgotten: forgotten)
+      invocation.show(report.page, json: report.payload)
+      return report.isFine ? .done : .failed
     })
 
-  private static func payload(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Payload {
-    let listing = book.listing
-    return Payload { writer in
-      writer.object { writer in
-        writer.member("copies", listing.candidates.map { $0.path })
-        writer.member("documents", count)
-        writer.member("duplicates", listing.duplicates.map { $0.document.path })
-        writer.member("foreign", foreignPaths(book))
-        writer.member("notDownloaded", listing.placeholders.map { $0.path })
-        writer.member("ok", isFine)
-        writer.files("quarantined", setAside.map { ($0.path, $0.reason) })
-        writer.files("unreadable", listing.unreadableDirectories.map { ($0.path, $0.error.sentence) })
-      }
-    }
-  }
-
-  /// What is none of the records; the marker of the demo is ours.
-  private static func foreignPaths(_ book: Book) -> [String] {
-    book.listing.foreignFiles.map { $0.path }.filter { $0 != DemoFolder.marker }
-  }
-
-  private static func page(_ book: Book, setAside: [Quarantined], count: Int64, isFine: Bool) -> Page {
-    var page = Page()
-    page.row("Documents", NumberWords.whole(Double(count)) + (isFine ? ", all readable" : ""))
-    for file in setAside {
-      page.paragraph("\(file.path): \(file.reason) \(file.advice)", first: Span("  Set aside     ", .warning))
-    }
-    for directory in book.listing.unreadableDirectories {
-      page.paragraph("\(directory.path): \(directory.error.sentence)", first: Span("  Unreadable    ", .warning))
-    }
-    for duplicate in book.listing.duplicates {
-      page.row("Twice", "\(duplicate.document.path), also \(duplicate.usedPath)")
-    }
-    for copy in book.listing.candidates { page.row("Copy", "\(copy.path): a conflict copy of \(copy.id)") }
-    for placeholder in book.listing.placeholders { page.row("Not here", "\(placeholder.path): not downloaded yet") }
-    for path in foreignPaths(book) { page.row("Not ours", path) }
-    return page
-  }
-}
-
-extension JSONWriter {
-  /// A list of files, each with its path and what is wrong with it.
-  fileprivate mutating func files(_ key: StaticString, _ files: [(path: String, reason: String)]) {
-    member(key) { writer in
-      writer.array(count: files.count) { writer, index in
-        writer.object { writer in
-          writer.member("path", files[index].path)
-          writer.member("reason", files[index].reason)
-        }
-      }
-    }
+  private static func acceptMissing(_ book: Book) async throws(CommandError) -> Int {
+    do throws(EngineError) { return try await book.engine.acceptMissing() } catch { throw CommandError(error) }
   }
 }

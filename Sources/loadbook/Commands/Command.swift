@@ -26,4 +26,10 @@ struct Command: Sendable {
   var showsEffortScale = false
   /// What it does.
   let body: Body
+
+  /// Whether it is about routines, so that a folder without the starters gets them first.
+  var bringsStarters: Bool {
+    guard let family = name.first else { return false }
+    return ["routines", "schedule", "start"].contains(family) && name.last != "restore-starters"
+  }
 }

@@ -14,10 +14,22 @@ enum CommandTable {
         AheadCommand.command,
       ]),
     Group(
+      title: "In the gym",
+      commands: [StartCommand.command, SetCommand.command, SkipCommand.command, FinishCommand.command]),
+    Group(
+      title: "Routines and schedule",
+      commands: [
+        RoutinesReadCommand.list, RoutinesReadCommand.show, RoutinesEditCommand.add, RoutinesEditCommand.edit,
+        RoutinesOrderCommand.delete, RoutinesOrderCommand.reorder, RoutinesRestoreCommand.command, ScheduleCommand.add,
+        ScheduleCommand.list,
+        ScheduleCommand.remove,
+      ]),
+    Group(
       title: "What you did",
       commands: [
         LogCommand.run, LogCommand.lift, LogCommand.other, RateCommand.command, EditCommand.command,
-        DeleteCommand.command, ImportCommand.command, HistoryCommand.command,
+        DeleteCommand.command, ImportCommand.command, HistoryCommand.command, WorkoutsCommand.command,
+        ShowCommand.command, RecordsCommand.command, DeletedCommand.list, DeletedCommand.restore,
       ]),
     Group(
       title: "What you say", commands: [ReadyCommand.command, LiftCommand.command, SleepCommand.command]),
@@ -27,7 +39,12 @@ enum CommandTable {
         RaceCommand.add, RaceCommand.list, RaceCommand.remove, AthleteCommand.command,
         SettingsCommand.command,
       ]),
-    Group(title: "The folder", commands: [CheckCommand.command, DemoCommand.command]),
+    Group(
+      title: "The folder",
+      commands: [
+        CheckCommand.command, BackupCommand.command, RestoreCommand.command, RebuildCommand.command,
+        WatchCommand.command, DemoCommand.command,
+      ]),
   ]
 
   /// The commands of all groups.

@@ -1,3 +1,4 @@
+import SyncEngine
 import CanonicalJSON
 import Presentation
 import TrainingModel

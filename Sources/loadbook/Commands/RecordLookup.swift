@@ -1,3 +1,4 @@
+import SyncEngine
 import DocumentFolder
 import TrainingModel
 
@@ -48,9 +49,19 @@ extension Book {
     return try one(text, among: all, called: "session") { $0.id.text }
   }
 
+  /// The workout of that identifier; see `logged`.
+  func workout(_ text: String) throws(CommandError) -> Record<WorkoutDocument> {
+    try one(text, among: workouts, called: "workout") { $0.document.id.text }
+  }
+
   /// The race of that identifier; see `logged`.
   func race(_ text: String) throws(CommandError) -> Record<RaceDocument> {
     try one(text, among: races, called: "race") { $0.document.id.text }
+  }
+
+  /// The schedule of that identifier; see `logged`.
+  func schedule(_ text: String) throws(CommandError) -> Record<ScheduleDocument> {
+    try one(text, among: schedules, called: "schedule") { $0.document.id.text }
   }
 
   private func one<Value>(_ text: String, among all: [Value], called noun: String, id: (Value) -> String)
@@ -63,7 +74,9 @@ extension Book {
       if let file = quarantined.first(where: { wanted.utf8.count >= 4 && $0.path.contains(wanted) }) {
         throw .failed("\(file.path) is set aside: \(file.reason) \(file.advice)")
       }
-      throw .usage("there is no \(noun) \(text); see: loadbook \(noun == "race" ? "race list" : "history")")
+      let lists = ["race": "race list", "workout": "workouts", "schedule": "schedule list"]
+      let list = lists[noun] ?? "history"
+      throw .usage("there is no \(noun) \(text); see: loadbook \(list)")
     }
     guard near.count == 1 else {
       throw .usage("\(near.count) \(noun)s have \(text) in their identifier: type more of it")

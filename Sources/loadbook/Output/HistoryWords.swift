@@ -1,3 +1,4 @@
+import SyncEngine
 import Planner
 import Presentation
 import TrainingModel

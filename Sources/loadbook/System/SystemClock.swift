@@ -19,4 +19,15 @@ enum SystemClock {
 
   /// Now, in whole seconds.
   static func now() -> Instant { Instant(seconds: Int64(milliseconds() / 1000)) }
+
+  /// The time since some fixed moment, sleep of the machine included. Only differences count.
+  static func elapsed() -> Duration {
+    var time = timespec()
+    #if os(Linux)
+      clock_gettime(CLOCK_BOOTTIME, &time)
+    #else
+      clock_gettime(CLOCK_MONOTONIC, &time)
+    #endif
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
 }

@@ -20,4 +20,10 @@ enum Terminal {
     Program.warn("the answer could not be written: " + String(cString: strerror(errno)).lowercased())
     Program.exit(.failed)
   }
+
+  /// From now on ctrl-C and a plain kill end the program as if it were done: for commands that run until somebody ends
+  /// them. Whatever is being written to the folder is whole or not there, at any moment.
+  static func endOnInterrupt() {
+    for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(0) } }
+  }
 }

@@ -1,0 +1,46 @@
+import CanonicalJSON
+import DocumentFolder
+import TrainingModel
+
+/// Joins documents for the folder by the merge of the training model.
+struct MergingJoiner: DocumentJoiner {
+  func join(kind: String, _ a: [UInt8], _ b: [UInt8]) throws(JoinRefusal) -> [UInt8] {
+    try with(kind) { (kind) throws(MergeRefusal) in try DocumentMergePlanner.merge(kind, a, b) }
+  }
+
+  func edit(kind: String, before: [UInt8], after: [UInt8]) throws(JoinRefusal) -> [UInt8] {
+    try with(kind) { (kind) throws(MergeRefusal) in
+      try DocumentMergePlanner.edit(kind, before: before, after: after)
+    }
+  }
+
+  func adds(kind: String, _ joined: [UInt8], to disk: [UInt8]) -> Bool {
+    guard let kind = DocumentKind(rawValue: kind) else { return false }
+    do throws(MergeRefusal) {
+      return try DocumentMergePlanner.adds(kind, joined, to: disk)
+    } catch {
+      // What cannot be joined is not written over.
+      return false
+    }
+  }
+
+  private func with(_ kind: String, _ body: (DocumentKind) throws(MergeRefusal) -> [UInt8]) throws(JoinRefusal)
+    -> [UInt8]
+  {
+    guard let kind = DocumentKind(rawValue: kind) else {
+      throw JoinRefusal(sentence: "Documents of this kind are not known here.")
+    }
+    do throws(MergeRefusal) { return try body(kind) } catch { throw JoinRefusal(sentence: error.sentence) }
+  }
+}
+
+extension MergeRefusal {
+  /// Why two files cannot be joined, as one sentence for the user.
+  var sentence: String {
+    switch self {
+    case .differentDocuments: "The two files hold different records."
+    case .newerSchema: "A newer version of the program wrote one of the two files."
+    case .notAcceptable(let error): "One of the two files cannot be read (byte \(error.offset))."
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CanonicalJSON
+public import TrainingModel
+
+/// What a watch may do: keep the workouts that the phone pushed, change them at once, and send them on. It has no folder.
+///
+/// What is not sent yet is one state a workout, not one message a change, so a watch that was away for days sends each
+/// workout once; sending it again does no harm, since the receiver joins.
+public actor WatchEngine {
+  private let send: @Sendable ([UInt8]) async -> Bool
+  private var workouts: [ULID: [UInt8]] = [:]
+  private var unsent: Set<ULID> = []
+
+  /// A watch that sends a workout's bytes by `send`, which tells whether they arrived.
+  public init(send: @escaping @Sendable ([UInt8]) async -> Bool) { self.send = send }
+
+  /// The workouts known here, the latest first.
+  public var known: [WorkoutDocument] {
+    workouts.values.compactMap { try? WorkoutDocument(bytes: $0) }.sorted { ($1.start, $1.id) < ($0.start, $0.id) }
+  }
+
+  /// How many workouts have not arrived yet.
+  public var unsentCount: Int { unsent.count }
+
+  /// Takes in a workout from the phone: joined, so that neither an old push nor an unsent change is lost.
+  /// Throws why the two cannot be joined.
+  public func receive(_ pushed: [UInt8]) throws(MergeRefusal) {
+    let id = try Self.workout(pushed).id
+    workouts[id] =
+      try workouts[id].map { (mine) throws(MergeRefusal) in
+        try WorkoutMergePlanner.merge(mine, pushed)
+      } ?? pushed
+  }
+
+  /// Keeps a workout that was begun or changed here and sends it, with all that is still unsent.
+  /// Throws why the change cannot be joined to what is known.
+  public func save(_ workout: WorkoutDocument) async throws(MergeRefusal) {
+    let after = workout.canonicalBytes()
+    workouts[workout.id] =
+      try workouts[workout.id].map { (before) throws(MergeRefusal) in
+        try WorkoutMergePlanner.edit(before: before, after: after)
+      } ?? after
+    unsent.insert(workout.id)
+    await sendUnsent()
+  }
+
+  /// Sends what has not arrived, oldest first, until one does not arrive.
+  public func sendUnsent() async {
+    for id in unsent.sorted() {
+      guard let bytes = workouts[id], await send(bytes) else { return }
+      // A change made while this was under way is still to be sent.
+      if workouts[id] == bytes { unsent.remove(id) }
+    }
+  }
+
+  private static func workout(_ bytes: [UInt8]) throws(MergeRefusal) -> WorkoutDocument {
+    do { return try WorkoutDocument(bytes: bytes) } catch { throw .notAcceptable(error) }
+  }
+}

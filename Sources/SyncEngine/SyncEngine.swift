@@ -1,2 +1,0 @@
-/// Save, delete and restore.
-public enum SyncEngineDraft {}

@@ -1,2 +1,0 @@
-/// Zip files.
-public enum ZipArchiveDraft {}

@@ -1,0 +1,117 @@
+import CanonicalJSON
+import SyncEngine
+import DocumentFolder
+import Presentation
+import SyncEngine
+import ZipArchive
+
+/// `backup`.
+enum BackupCommand {
+  static let command = Command(
+    name: ["backup"], usage: "FILE [--force] [OPTION…]",
+    summary: "Write all records into one zip file and read it back to be sure.",
+    notes: [
+      "It holds every document, deletion mark and conflict copy byte for byte, and what is set aside, too. The same "
+        + "folder makes the same file. To bring it back: loadbook restore FILE"
+    ],
+    options: [Option(name: "--force", value: nil, help: "replace FILE where it is there already")],
+    needsZone: false,
+    body: .reading { invocation, book async throws(CommandError) in
+      let file = try invocation.positionals("a file")[0]
+      try check(file, book, invocation)
+      let contents = try FolderContents(path: invocation.folder, store: book.engine.store)
+      let size = try write(contents.entries, to: file, replacing: invocation.arguments.has("--force"))
+      let report = BackupReport(path: file, contents: contents, size: size)
+      invocation.show(report.page, json: report.payload)
+      return contents.failures.isEmpty ? .done : .failed
+    })
+
+  private static func check(_ file: String, _ book: Book, _ invocation: Invocation) throws(CommandError) {
+    guard !file.isEmpty else { throw .usage("say where the backup goes: loadbook backup FILE") }
+    guard book.listing.folderExists else {
+      throw .failed("\(invocation.folder) does not exist: there is nothing to back up")
+    }
+    guard !FilePlace.isInside(file, folder: invocation.folder) else {
+      throw .usage("\(file) lies in the folder itself; a backup belongs somewhere else")
+    }
+  }
+
+  /// Writes the archive, reads it back, and holds every byte against what was read from the folder. Returns its size.
+  private static func write(_ entries: [ZipEntry], to file: String, replacing: Bool) throws(CommandError) -> Int {
+    do throws(ZipError) {
+      try ZipWriter(path: file).write(entries, replacing: replacing)
+      let reader = try ZipReader(path: file, limits: .trusted(count: entries.count))
+      let sorted = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      guard reader.paths == sorted.map({ $0.path }) else { throw .notAnArchive }
+      for index in reader.paths.indices where try reader.entry(at: index) != sorted[index] {
+        throw .entry(reader.paths[index], .damaged)
+      }
+      return reader.fileSize
+    } catch {
+      let advice = error == .exists ? "; --force replaces it" : ""
+      throw .failed("\(file): no backup was made, because \(error.clause)\(advice)")
+    }
+  }
+}
+
+extension ZipLimits {
+  /// Limits for an archive that was just written here: a folder of zeros is no attack.
+  fileprivate static func trusted(count: Int) -> ZipLimits {
+    ZipLimits(entries: count, entryBytes: standard.entryBytes, freeBytes: .max, ratio: standard.ratio)
+  }
+}
+
+/// What a backup came to.
+struct BackupReport {
+  let path: String
+  let contents: FolderContents
+  /// Bytes of the archive.
+  let size: Int
+
+  var page: Page {
+    var page = Page()
+    let parts = [
+      words(.document, "document"), words(.stub, "deletion mark"), contents.counts[.copy] == nil ? nil : copies,
+    ].compactMap { $0 }
+    page.paragraph(
+      "\(path): \(parts.joined(separator: ", ")), \(SizeWords.text(size)), read back and compared byte for byte")
+    for failure in contents.failures {
+      page.paragraph("\(failure.path): \(failure.reason)", first: Span("  Not in it      ", .warning))
+    }
+    return page
+  }
+
+  private func words(_ part: FolderContents.Part, _ noun: String) -> String? {
+    contents.counts[part].map { NumberWords.count(Int64($0), noun) } ?? (part == .document ? "no document" : nil)
+  }
+
+  private var copies: String {
+    let count = contents.counts[.copy] ?? 0
+    return count == 1 ? "1 conflict copy" : "\(count) conflict copies"
+  }
+
+  var payload: Payload {
+    Payload { writer in
+      writer.object { writer in
+        writer.member("bytes", Int64(size))
+        writer.member("copies", Int64(contents.counts[.copy] ?? 0))
+        writer.member("documents", Int64(contents.counts[.document] ?? 0))
+        writer.member("file", path)
+        writer.files("missing", contents.failures.map { ($0.path, $0.reason) })
+        writer.member("stubs", Int64(contents.counts[.stub] ?? 0))
+      }
+    }
+  }
+}
+
+/// Sizes of files as people read them.
+enum SizeWords {
+  /// 812 bytes, 14 kB, 3.2 MB: thousands, as disks count.
+  static func text(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1000: NumberWords.count(Int64(bytes), "byte")
+    case ..<1_000_000: NumberWords.decimal(Double(bytes) / 1000, digits: 0) + " kB"
+    default: NumberWords.decimal(Double(bytes) / 1_000_000, digits: 1) + " MB"
+    }
+  }
+}

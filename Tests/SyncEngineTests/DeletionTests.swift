@@ -1,0 +1,76 @@
+import DocumentFolder
+import SyncEngine
+import Testing
+import TrainingModel
+
+@Suite struct DeletionTests {
+  @Test func aDeletedRecordThatAServiceBringsBackIsDeletedAgain() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    try await phone.connect()
+    shared.clock.advance(60)
+    _ = try await phone.delete(Deletion(saved, at: shared.clock.now))
+    try shared.plant(saved.path, saved.bytes)
+    for name in ["phone", "tablet"] {
+      let device = try await shared.device(name)
+      #expect(try await device.snapshot().sessions.isEmpty, "\(name)")
+    }
+    #expect(shared.files() == ["Stubs/\(saved.path)"])
+  }
+
+  @Test func anEditThatIsLaterThanTheDeletionBringsTheRecordBack() async throws {
+    let shared = try SharedFolder()
+    let (phone, tablet) = (try await shared.device("phone"), try await shared.device("tablet"))
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    shared.clock.advance(60)
+    _ = try await phone.delete(Deletion(saved, at: shared.clock.now))
+    shared.clock.advance(60)
+    var session = saved.document
+    (session.notes, session.updatedAt) = ("still there", shared.clock.now)
+    _ = try await tablet.save(session, over: saved, home: ID.zone)
+    try await phone.connect()
+    #expect(try await phone.snapshot().sessions.map { $0.document.notes } == ["still there"])
+    #expect(shared.files() == [saved.path])
+  }
+
+  @Test func aRestoredRecordStaysAlthoughItsStubIsDeliveredAgain() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    // The deletion was made by a clock that is an hour ahead.
+    let later = Instant(seconds: shared.clock.now.seconds + 3600)
+    _ = try await phone.delete(Deletion(saved, at: later))
+    let stub = try #require(shared.bytes("Stubs/\(saved.path)"))
+    try await phone.connect()
+    _ = try await phone.restore(id: saved.document.identifier, now: shared.clock.now)
+    try shared.plant("Stubs/\(saved.path)", stub)
+    try await phone.connect()
+    let sessions = try await phone.snapshot().sessions
+    #expect(sessions.map { $0.document.minutes } == [Minutes(40)])
+    #expect(sessions.first.map { $0.document.updatedAt > later } == true)
+  }
+
+  @Test func whatWasNeverDeletedCannotBeRestored() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    await #expect(throws: EngineError.notDeleted(id: ID.make(9).text)) {
+      try await phone.restore(id: ID.make(9).text, now: shared.clock.now)
+    }
+  }
+
+  @Test func oldStubsArePrunedByWhatStandsInThemAndAClockThatIsAheadForgetsNothing() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let gone = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    _ = try await phone.delete(Deletion(gone, at: shared.clock.now))
+    let month: Int64 = 31 * 86_400
+    let ahead = Instant(seconds: shared.clock.now.seconds + month)
+    // Nothing in the folder is that late: the clock may be wrong.
+    #expect(try await phone.prune(now: ahead).removed.isEmpty)
+    shared.clock.advance(month)
+    _ = try await phone.save(shared.session(2, minutes: 30), over: nil, home: ID.zone)
+    try await phone.connect()
+    #expect(try await phone.prune(now: shared.clock.now).removed.map { $0.id } == [gone.document.identifier])
+  }
+}
