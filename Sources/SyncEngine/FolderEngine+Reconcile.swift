@@ -148,6 +148,7 @@ extension FolderEngine {
       try await cache.apply(plan.evicted.map { .placeholder(path: $0.path, kind: $0.kind, id: $0.id) })
     }
     try await removeDeleted(known)
+    try await takeInStubs()
   }
 
   /// Records that a stub deletes and that no file brings back.

@@ -1,5 +1,6 @@
 import DocumentFolder
 import SyncEngine
+import TrainingCache
 import Testing
 import TrainingModel
 
@@ -72,5 +73,25 @@ import TrainingModel
     _ = try await phone.save(shared.session(2, minutes: 30), over: nil, home: ID.zone)
     try await phone.connect()
     #expect(try await phone.prune(now: shared.clock.now).removed.map { $0.id } == [gone.document.identifier])
+  }
+
+  @Test func theCacheListsWhatWasDeletedTheLatestFirst() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    var ids: [String] = []
+    for number: UInt64 in 1...3 {
+      let saved = try await phone.save(shared.session(number, minutes: 30), over: nil, home: ID.zone)
+      shared.clock.advance(60)
+      _ = try await phone.delete(Deletion(saved, at: shared.clock.now))
+      ids.insert(saved.document.identifier, at: 0)
+    }
+    try await phone.connect()
+    #expect(try await phone.ask { cache throws(CacheError) in try await cache.recentlyDeleted() }.map { $0.id } == ids)
+    _ = try await phone.restore(id: ids[1], now: shared.clock.now)
+    try await phone.connect()
+    #expect(
+      try await phone.ask { cache throws(CacheError) in try await cache.recentlyDeleted() }.map { $0.id } == [
+        ids[0], ids[2],
+      ])
   }
 }

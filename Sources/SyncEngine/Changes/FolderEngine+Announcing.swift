@@ -1,3 +1,4 @@
+import DocumentFolder
 import TrainingCache
 import TrainingModel
 
