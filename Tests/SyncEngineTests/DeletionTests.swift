@@ -118,4 +118,24 @@ import TrainingModel
       try await phone.restore(id: id, now: shared.clock.now)
     }
   }
+
+  @Test(arguments: [(29, true), (31, false)])
+  func aRemovedExerciseIsKeptForAMonthByTheWorkoutsOwnTime(days: Int64, isKept: Bool) async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    var record = try await phone.save(shared.workout(1, exercises: 2), over: nil, home: ID.zone)
+    func edit(_ change: (inout WorkoutDocument) -> Void) async throws {
+      var workout = record.document
+      change(&workout)
+      record = try await phone.save(workout, over: record, home: ID.zone)
+    }
+    let gone = record.document.logs[0].id
+    try await edit { $0.removeLog(gone, at: shared.clock.now) }
+    shared.clock.advance(days * 86_400)
+    for note in ["a", "b"] {
+      try await edit { ($0.notes, $0.updatedAt) = (note, Instant(seconds: shared.clock.now.seconds + 1)) }
+    }
+    #expect((record.document.deletedLogIDs?[gone] != nil) == isKept)
+    #expect(record.document.logs.count == 1)
+  }
 }
