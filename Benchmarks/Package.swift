@@ -22,6 +22,11 @@ let package = Package(
       dependencies: [
         .product(name: "LoadbookEdges", package: "Loadbook"), .product(name: "LoadbookCore", package: "Loadbook"),
       ]),
+    .executableTarget(
+      name: "cache-bench",
+      dependencies: [
+        .product(name: "LoadbookEdges", package: "Loadbook"), .product(name: "LoadbookCore", package: "Loadbook"),
+      ]),
     .executableTarget(name: "read-floor"),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ enum Call: Hashable, Sendable, CaseIterable {
 
 /// The real calls, with faults in between. Only `sync` does nothing, since no test of faults pulls a plug.
 final class FaultyCalls: FileCalls {
-  private let real = SystemCalls()
+  private let real: any FileCalls
   private let decide: @Sendable (_ call: Call, _ name: String, _ number: Int) -> SystemError?
   private let hidesKinds: Bool
   private let shortWrites: Bool
@@ -18,9 +18,10 @@ final class FaultyCalls: FileCalls {
 
   /// Fails the calls that `decide` names an error for; `number` counts all calls from 1.
   init(
-    hidesKinds: Bool = false, shortWrites: Bool = false,
+    on real: any FileCalls = SystemCalls(), hidesKinds: Bool = false, shortWrites: Bool = false,
     _ decide: @escaping @Sendable (_ call: Call, _ name: String, _ number: Int) -> SystemError? = { _, _, _ in nil }
   ) {
+    self.real = real
     self.decide = decide
     self.hidesKinds = hidesKinds
     self.shortWrites = shortWrites

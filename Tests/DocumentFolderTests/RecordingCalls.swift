@@ -24,12 +24,13 @@ final class RecordingCalls: FileCalls {
     var calls = 0
   }
 
-  private let real = SystemCalls()
+  private let real: any FileCalls
   private let root: String
   private let fails: @Sendable (Int) -> Bool
   private let state = Mutex(State())
 
-  init(root: String, fails: @escaping @Sendable (Int) -> Bool = { _ in false }) {
+  init(on real: any FileCalls, root: String, fails: @escaping @Sendable (Int) -> Bool = { _ in false }) {
+    self.real = real
     self.root = root
     self.fails = fails
   }

@@ -1,59 +1,56 @@
-import Foundation
 import Testing
 import TrainingModel
 
 @testable import DocumentFolder
 
 /// One change to a folder that faults and power cuts are tried on.
-enum Scenario: CaseIterable, CustomTestStringConvertible {
-  case firstSave, saveOver, delete, deleteMinimal, deleteAgain, deleteAbsent
-
+struct Scenario: Sendable, CustomTestStringConvertible {
   static let path = "Workouts/2026/05/\(ID.a).json"
-  static let old = document(ID.a, version: 5, note: "old")
-  static let new = document(ID.a, version: 5, note: "new")
-  static let oldUpdatedAt = Instant(iso8601: "2026-05-01T10:00:00Z")
-  static let stub = #"{"deletedAt":"2026-04-01T00:00:00Z","id":"\#(ID.a)"}"#
+  static let stubPath = "Stubs/" + path
+  static let copyPath = "Workouts/2026/05/\(ID.a).sync-conflict-20260601-101500-ABCDEFG.json"
+  /// 2026-06-01T00:00:00Z
+  static let june = Instant(seconds: 1_780_272_000)
 
-  var testDescription: String { "\(self)" }
-
+  let name: String
   /// What lies in the folder before.
-  var files: [String: String] {
-    switch self {
-    case .firstSave, .deleteAbsent: [:]
-    case .saveOver, .delete, .deleteMinimal: [Self.path: Self.old]
-    case .deleteAgain: [Self.path: Self.old, "Stubs/" + Self.path: Self.stub]
-    }
+  let files: [String: String]
+  /// What a reader may find: before, after, and nothing else.
+  let before: Finding
+  let after: Finding
+  /// What a reader may find besides, where the change is made of several.
+  let between: [Finding]
+  /// Sets that may never be lost, wherever they lie.
+  let kept: Set<String>
+  /// Makes the change as a program would: from what is in the folder now. Throws where it was not made.
+  let run: @Sendable (DocumentFileStore, any TestFolder) async throws -> Void
+
+  init(
+    _ name: String, files: [String: String], before: Finding, after: Finding, between: [Finding] = [],
+    kept: Set<String>,
+    run: @escaping @Sendable (DocumentFileStore, any TestFolder) async throws -> Void
+  ) {
+    (self.name, self.files, self.kept, self.run) = (name, files, kept, run)
+    (self.before, self.after, self.between) = (before, after, between)
   }
 
-  func prepare(_ folder: TemporaryFolder) throws {
+  var testDescription: String { name }
+
+  static let all = saves + deletions + copies + restores + reaps
+
+  /// Whether a power cut may undo the change after a failed attempt: a pruned stub does no harm and is pruned again.
+  var mayReturn: Bool { name == "prune" }
+
+  /// Whether a reader may find this at any moment.
+  func allows(_ finding: Finding) -> Bool { finding == before || finding == after || between.contains(finding) }
+
+  func prepare(_ folder: some TestFolder) throws {
     for (path, text) in files { try folder.plant(path, text) }
   }
+}
 
-  /// Makes the change as a program would: from what is in the folder now.
-  func run(_ store: DocumentFileStore, _ folder: TemporaryFolder) async throws {
-    switch self {
-    case .firstSave, .saveOver:
-      _ = try await store.save(Array(Self.new.utf8), to: Self.path, expecting: folder.bytes(Self.path))
-    case .delete, .deleteAgain, .deleteAbsent: _ = try await store.delete(deletion(.full))
-    case .deleteMinimal: _ = try await store.delete(deletion(.minimal))
-    }
-  }
-
-  private func deletion(_ form: Deletion.Form) -> Deletion {
-    Deletion(
-      path: Self.path, at: Instant(seconds: 1_780_272_000), seenUpdatedAt: Self.oldUpdatedAt, form: form,
-      isImported: false)
-  }
-
-  /// What a reader may find: before, after, and nothing else.
-  var before: Finding { files[Self.path].map { .live($0) } ?? .nothing }
-
-  var after: Finding {
-    switch self {
-    case .firstSave, .saveOver: .live(Self.new)
-    case .delete, .deleteMinimal, .deleteAgain, .deleteAbsent: .deleted
-    }
-  }
+/// The change was not made, and the folder said so without an error.
+struct NotDone: Error {
+  let what: String
 }
 
 /// What the folder says of the record.
@@ -72,11 +69,32 @@ enum Finding: Hashable {
       return
     }
     switch listing.documents.first.map({ store.read($0) }) {
-    case nil: self = stubs[ID.a] == nil ? .nothing : .deleted
+    case nil: self = stubs.isVetoed(ID.a) ? .deleted : .nothing
     case .quarantined(_, let reason)?: self = .setAside(reason)
     case .current(let document)?, .older(let document)?:
       let isDeleted = stubs[ID.a]?.covers(updatedAt: document.updatedAt) ?? false
       self = isDeleted ? .deleted : .live(String(decoding: document.bytes, as: UTF8.self))
     }
   }
+}
+
+/// A workout of the tests in the form that `SetJoiner` gives it.
+func workout(
+  _ sets: Set<String>, removed: Set<String> = [], id: String = ID.a, updatedAt: String = "2026-05-01T10:00:00Z",
+  noteAt: String? = nil
+) -> String {
+  var state = SetJoiner.State(id: id)
+  (state.sets, state.removed, state.updatedAt, state.noteAt) = (sets, removed, updatedAt, noteAt ?? updatedAt)
+  return String(decoding: state.bytes, as: UTF8.self)
+}
+
+/// A stub; a full one if `record` is given.
+func stub(
+  _ record: String? = nil, deletedAt: String = "2026-05-20T00:00:00Z", isImported: Bool = false,
+  restoredAt: Instant? = nil
+) -> String {
+  let text = StubText(
+    id: ID.a, kind: "workout", deletedAt: Instant(iso8601: deletedAt) ?? Scenario.june, isImported: isImported,
+    restoredAt: restoredAt, record: record.flatMap { try? .init(checking: Array($0.utf8)) })
+  return String(decoding: text.bytes, as: UTF8.self)
 }

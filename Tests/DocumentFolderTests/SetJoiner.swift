@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Foundation
 
 @testable import DocumentFolder
@@ -16,9 +17,13 @@ struct SetJoiner: DocumentJoiner {
     var noteAt: String
     var updatedAt: String
 
+    init(id: String) {
+      (self.id, version, sets, removed, note, noteAt, updatedAt) = (id, 5, [], [], "", "", "")
+    }
+
     init?(_ bytes: [UInt8]) {
       guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-        let id = object["id"] as? String, let version = object["schemaVersion"] as? Int
+        object["refuse"] == nil, let id = object["id"] as? String, let version = object["schemaVersion"] as? Int
       else { return nil }
       (self.id, self.version) = (id, version)
       sets = Set(object["sets"] as? [String] ?? [])
@@ -42,7 +47,7 @@ struct SetJoiner: DocumentJoiner {
         {"id":"\(id)","note":"\(note)","noteAt":"\(noteAt)","removed":[\(list(removed))],"schemaVersion":\(version),\
         "sets":[\(list(sets))],"updatedAt":"\(updatedAt)"}
         """
-      return Array(text.utf8)
+      return (try? RawJSON(parsing: Array(text.utf8)).bytes) ?? []
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import DocumentFolder
 
 /// A real folder on the disk that goes away with the test.
-final class TemporaryFolder {
+final class TemporaryFolder: TestFolder {
   let path: String
 
   init() throws {
@@ -15,8 +15,10 @@ final class TemporaryFolder {
 
   func store() -> DocumentFileStore { store(calls: SystemCalls()) }
 
+  func store(calls: any FileCalls) -> DocumentFileStore { store(calls: calls, lock: nil) }
+
   func store(
-    calls: any FileCalls, lock: WriterLock? = nil, keepsStub: @escaping @Sendable (String) -> Bool = { _ in false }
+    calls: any FileCalls, lock: WriterLock?, keepsStub: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> DocumentFileStore {
     DocumentFileStore(
       access: FolderAccess(root: path, calls: calls), layouts: .all, mark: .test, joiner: SetJoiner(), lock: lock,
@@ -31,8 +33,6 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: full(relative)))
   }
-
-  func plant(_ relative: String, _ text: String) throws { try plant(relative, Array(text.utf8)) }
 
   func makeDirectory(_ relative: String) throws {
     try FileManager.default.createDirectory(atPath: full(relative), withIntermediateDirectories: true)
@@ -55,6 +55,10 @@ final class TemporaryFolder {
       var isDirectory: ObjCBool = false
       return FileManager.default.fileExists(atPath: full(name), isDirectory: &isDirectory) && !isDirectory.boolValue
     }.sorted()
+  }
+
+  func content() -> [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: files().map { ($0, bytes($0) ?? []) })
   }
 
   func setAge(_ relative: String, seconds: Double) throws {

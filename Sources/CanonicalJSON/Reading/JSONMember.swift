@@ -28,3 +28,14 @@ extension JSONNode {
     return members
   }
 }
+
+extension JSONNode {
+  /// A string that stands in no file, given as UTF-8.
+  public init(string text: [UInt8]) {
+    var writer = JSONWriter(capacity: text.count + 2)
+    text.withUnsafeBufferPointer { writer.quoted($0) }
+    let token = Token(
+      start: 0, end: writer.bytes.count, next: 1, kind: .string, flag: writer.bytes.contains(ASCII.backslash))
+    self.init(tape: Tape(bytes: writer.bytes, tokens: [token]), index: 0)
+  }
+}

@@ -9,8 +9,9 @@ struct CopyIngest {
   /// The second file's path.
   let copyPath: String
 
-  /// How often another writer may come in between.
-  private static let rounds = 3
+  /// Making the document, giving it the joiner's form and seeing that nothing is lacking take three; the others are for
+  /// another writer who comes in between.
+  private static let rounds = 6
 
   func run() -> CopyOutcome {
     do throws(FolderError) {

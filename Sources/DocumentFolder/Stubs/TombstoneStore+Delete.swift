@@ -1,3 +1,4 @@
+import CanonicalJSON
 import struct TrainingModel.Instant
 
 extension TombstoneStore {
@@ -6,10 +7,8 @@ extension TombstoneStore {
     let live = try writer.liveFile(at: place)
     // What older programs wrote is not written to, so it is not in the way.
     let earlier = try stubs(of: place, alsoAt: []) { path, _ in path != place.stubPath }
-    if case .absent = live, let file = earlier.files.first,
-      earlier.stub?.covers(updatedAt: deletion.seenUpdatedAt) == true
-    {
-      try confirmDurable(file)
+    if case .absent = live, earlier.stub?.covers(updatedAt: deletion.seenUpdatedAt) == true {
+      for file in earlier.files { try confirmDurable(file) }
       return .alreadyDeleted
     }
     try put(stubText(deletion, place, live, earlier), over: earlier)
@@ -30,10 +29,12 @@ extension TombstoneStore {
       deletion.at, deletion.seenUpdatedAt, live.document?.updatedAt, earlier.stub?.deletedAt,
       earlier.stub?.restoredAt.map { Instant(seconds: $0.seconds + 1) },
     ]
+    // A revived record keeps what its earlier stub alone knows.
+    let whole = live.document.flatMap { try? JSONText(revived($0.bytes, from: earlier)) } ?? live.document?.text
     return StubText(
       id: place.id, kind: place.layout.kind, deletedAt: stamps.compactMap { $0 }.max() ?? deletion.at,
       isImported: deletion.isImported || earlier.stub?.isImported == true, restoredAt: nil,
-      record: deletion.form == .full ? live.document?.text ?? earlier.files.first?.text : nil)
+      record: deletion.form == .full ? whole ?? earlier.files.first(where: \.stub.isFull)?.text : nil)
   }
 }
 

@@ -8,22 +8,23 @@ extension TombstoneStore {
   func keep(_ record: [UInt8], in stubs: PlacedStubs) throws(FolderError) {
     guard let stub = stubs.stub else { return }
     let kind = stubs.place.layout.kind
-    var whole = record
-    for known in stubs.records { whole = try join(kind, known, whole, path: stubs.place.stubPath) }
+    var whole = try admitted(record, at: stubs.place).text.root.raw.bytes
+    for known in stubs.records where known != whole {
+      whole = try join(kind, known, whole, path: stubs.place.stubPath)
+    }
     if let file = stubs.files.first(where: { says(whole, kind, since: stub.deletedAt, $0) }) {
       return try confirmDurable(file)
     }
     try put(
       StubText(
         id: stub.id, kind: kind, deletedAt: stub.deletedAt, isImported: stub.isImported, restoredAt: stub.restoredAt,
-        record: try? JSONText(whole)),
+        record: try admitted(whole, at: stubs.place).text),
       over: stubs)
   }
 
   /// Whether this one file, should it be the only one that a power cut leaves, deletes the record and lacks nothing of it.
   private func says(_ whole: [UInt8], _ kind: String, since deletedAt: Instant, _ file: StubFile) -> Bool {
-    guard file.stub.deletedAt == deletedAt, let record = file.text.record(ofKind: kind) else { return false }
-    return !joiner.adds(kind: kind, whole, to: record)
+    file.stub.deletedAt == deletedAt && file.text.record(ofKind: kind) == whole
   }
 
   /// What a live record and its stub's records say together: a later edit revives the record, and not only the part of
@@ -31,10 +32,10 @@ extension TombstoneStore {
   func revived(_ live: [UInt8], from stubs: PlacedStubs) throws(FolderError) -> [UInt8] {
     guard stubs.stub?.isInForce == true else { return live }
     let kind = stubs.place.layout.kind
+    let canonical = try admitted(live, at: stubs.place).text.root.raw.bytes
     var whole = live
-    for record in stubs.records {
-      let joined = try join(kind, whole, record, path: stubs.place.path)
-      if joiner.adds(kind: kind, joined, to: whole) { whole = joined }
+    for record in stubs.records where record != canonical {
+      whole = try join(kind, whole, record, path: stubs.place.path)
     }
     return whole
   }
@@ -61,5 +62,9 @@ extension TombstoneStore {
 
   func join(_ kind: String, _ a: [UInt8], _ b: [UInt8], path: String) throws(FolderError) -> [UInt8] {
     do { return try joiner.join(kind: kind, a, b) } catch { throw .unjoinable(path: path, error, keptAt: nil) }
+  }
+
+  func admitted(_ record: [UInt8], at place: DocumentPlace) throws(FolderError) -> StoredDocument {
+    do { return try place.gate.admit(record) } catch { throw .unacceptable(path: place.path, error) }
   }
 }

@@ -33,9 +33,7 @@ extension TombstoneStore {
     try writer.inDirectory(of: document.path) { (directory) throws(FolderError) in
       let target = FileTarget(directory: directory, id: document.id, path: document.path)
       if whole == document.bytes { return try writer.confirmDurable(target) }
-      do throws(QuarantineReason) { _ = try stubs.place.gate.admit(whole) } catch {
-        throw .unacceptable(path: document.path, error)
-      }
+      _ = try admitted(whole, at: stubs.place)
       try writer.put(whole, as: target, over: content)
     }
     try supersede(stubs, livesSince: document.updatedAt ?? Instant(seconds: 0))

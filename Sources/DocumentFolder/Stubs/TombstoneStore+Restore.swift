@@ -14,8 +14,10 @@ extension TombstoneStore {
       writer: writer, tombstones: self, place: place, content: edited(restamped, from: record, at: place), basis: nil,
       keepsContent: false)
     let saved = try write.run()
-    // The record counts as live whatever becomes of the stubs that lie elsewhere.
-    try? supersede(stubs, livesSince: stamp)
+    // The write has seen to the stubs at the usual paths, and the record is later than those that lie elsewhere.
+    let usual = [place.stubPath, place.olderStubPath]
+    let others = PlacedStubs(place: place, files: stubs.files.filter { !usual.contains($0.path) })
+    try? supersede(others, livesSince: stamp)
     return RestoredDocument(path: saved.path, bytes: saved.bytes)
   }
 
@@ -24,6 +26,8 @@ extension TombstoneStore {
     exactly bytes: [UInt8], at place: DocumentPlace, now: Instant
   ) throws(FolderError) -> RestoredDocument {
     let stubs = try stubs(over: place, alsoAt: [])
+    // A sync service may be about to put it there: it would delete again what it did not hear of.
+    if stubs.files.isEmpty { throw .changed(path: place.stubPath, found: nil, keptAt: nil) }
     let live = try writer.liveFile(at: place).document
     if let live, live.bytes != bytes, let stub = stubs.stub, stub.covers(updatedAt: live.updatedAt) {
       try keep(live.bytes, in: stubs)
@@ -31,8 +35,12 @@ extension TombstoneStore {
     } else {
       _ = try writer.put(exactly: bytes, at: place, over: nil)
     }
-    for file in try self.stubs(over: place, alsoAt: []).files where file.stub.isInForce {
-      try lift(file, of: place, at: max(now, file.stub.deletedAt))
+    for file in try self.stubs(over: place, alsoAt: []).files {
+      if file.stub.isInForce {
+        try lift(file, of: place, at: max(now, file.stub.deletedAt))
+      } else {
+        try confirmDurable(file)
+      }
     }
     return RestoredDocument(path: place.path, bytes: bytes)
   }
@@ -46,10 +54,6 @@ extension TombstoneStore {
         } ?? record
     }
     return whole
-  }
-
-  private func admitted(_ record: [UInt8], at place: DocumentPlace) throws(FolderError) -> StoredDocument {
-    do { return try place.gate.admit(record) } catch { throw .unacceptable(path: place.path, error) }
   }
 
   /// A record that its joiner does not understand is restored all the same, with one stamp for everything.

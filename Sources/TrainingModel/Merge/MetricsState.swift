@@ -31,13 +31,9 @@ struct MetricsState {
 
   /// Moves the moment of the recording.
   mutating func setRecorded(at moment: Instant) {
-    var writer = JSONWriter()
-    moment.write(to: &writer)
     guard let place = members.firstIndex(where: { $0.name == Array("recordedAt".utf8) }) else { return }
-    do throws(JSONError) {
-      members[place].value = try JSONText(writer.bytes).root
-      recordedAt = moment
-    } catch {}
+    members[place].value = JSONNode(string: Array(moment.iso8601.utf8))
+    recordedAt = moment
   }
 
   func relation(to other: MetricsState) -> Int {

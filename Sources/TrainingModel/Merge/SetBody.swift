@@ -27,6 +27,16 @@ struct SetBody: RegisterContent {
     return bytes
   }
 
+  /// The set under an identifier instead of a rank.
+  func identified(by id: ULID) -> SetBody {
+    let member = JSONMember(name: Self.id, value: JSONNode(string: Array(id.text.utf8)))
+    let place = members.firstIndex { byteOrder($0.name, Self.id) > 0 } ?? members.count
+    var body = self
+    body.members.insert(member, at: place)
+    body.rank = nil
+    return body
+  }
+
   private func hasSameText(as other: SetBody) -> Bool {
     guard members.count == other.members.count else { return false }
     return zip(members, other.members).allSatisfy { $0.name == $1.name && $0.value.hasSameText(as: $1.value) }
