@@ -73,8 +73,8 @@ let tests: [Target] = [
     name: "ExerciseLibraryTests", dependencies: ["ExerciseLibrary", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "TrainingCacheTests", dependencies: ["TrainingCache", "TrainingModel", "CanonicalJSON", "TestSupport"],
-    swiftSettings: strict),
+    name: "TrainingCacheTests",
+    dependencies: ["TrainingCache", "TrainingModel", "CanonicalJSON", "CSQLite", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "SyncEngineTests",
     dependencies: [

@@ -6,13 +6,18 @@ extension FolderEngine {
   /// Compares the folder with the cache and brings the cache, and where it has to the folder, up to date.
   ///
   /// Throws `folder` if the folder itself cannot be listed.
-  func reconcile() async throws(EngineError) { try await inTurn { () async throws(EngineError) in try await look() } }
+  func reconcile() async throws(EngineError) {
+    try await inTurn { () async throws(EngineError) in
+      try await look()
+      try await announce()
+    }
+  }
 
   /// Fills an empty cache from the folder; called in the turn of whoever found it empty.
   func fill() async throws(EngineError) {
     try await list()
     let plan = ReconcilePlan(listing: listing, known: [], scannedAt: scanTime)
-    _ = try await take(plan.reads, known: [])
+    try await take(plan.reads, known: [])
   }
 
   private func look() async throws(EngineError) {
@@ -40,7 +45,9 @@ extension FolderEngine {
       try await settleJournal()
     }
     if status == .checking { status = .ready }
-    if status == .ready { try await noteLook() }
+    guard status == .ready else { return }
+    try await noteLook()
+    try await pruneIfDue()
   }
 
   /// A device that has not looked for 30 days may know what the others have forgotten on purpose: what it knows is a
@@ -135,17 +142,15 @@ extension FolderEngine {
     if files.isEmpty { return }
     try await asking { cache throws(CacheError) in try await cache.apply(files.map { .remove(path: $0.path) }) }
     for file in files { missedSince[file.path] = nil }
-    hub.send(files.map { DocumentChange(kind: $0.kind, id: $0.id, path: $0.path, event: .removed) })
   }
 
   private func takeIn(_ plan: ReconcilePlan, _ known: [CachedFile]) async throws(EngineError) {
-    var changes = try await take(plan.reads, known: known)
+    try await take(plan.reads, known: known)
     try await asking { cache throws(CacheError) in
       try await cache.apply(plan.evicted.map { .placeholder(path: $0.path, kind: $0.kind, id: $0.id) })
     }
-    changes += plan.evicted.map { DocumentChange(kind: $0.kind, id: $0.id, path: $0.path, event: .evicted) }
     try await removeDeleted(known)
-    hub.send(changes)
+    try await takeInStubs()
   }
 
   /// Records that a stub deletes and that no file brings back.

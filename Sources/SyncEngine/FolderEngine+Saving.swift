@@ -38,8 +38,8 @@ extension FolderEngine {
     if let entry = DocumentEntry(path: path, bytes: saved.bytes, kind: .workout) {
       try await inTurn { () async throws(EngineError) in
         try await asking { cache throws(CacheError) in try await cache.apply([.document(entry)]) }
+        try await announce()
       }
-      hub.send([entry.change(before == nil ? .added : .changed)])
     }
     return Record(
       document: try Self.document(WorkoutDocument.self, saved.bytes, path: path), path: path, bytes: saved.bytes)
@@ -54,14 +54,6 @@ extension FolderEngine {
   func restore(id: String, now: Instant) async throws(EngineError) -> RestoredDocument {
     guard let stub = stubs[id], stub.isInForce else { throw .notDeleted(id: id) }
     return try await writing { () async throws(FolderError) in try await store.restore(stub, now: now) }
-  }
-
-  /// Lets go of stubs that every device has seen by now: older than 30 days, by their content.
-  func prune(now: Instant) async throws(EngineError) -> PruneReport {
-    let newest = try await snapshot().newestUpdate
-    return try await writing { () async throws(FolderError) in
-      try await store.prune(now: now, newest: newest, exempting: StarterRoutines.contains(id:))
-    }
   }
 
   /// Does what writes, unless nothing may be written now. A disk that turns out to be read-only is remembered.

@@ -14,15 +14,14 @@ extension FolderEngine {
   private static let chunk = 512
 
   /// Reads these documents and takes them into the cache, the next chunk being read while one is written.
-  func take(_ documents: [ListedDocument], known: [CachedFile]) async throws(EngineError) -> [DocumentChange] {
+  func take(_ documents: [ListedDocument], known: [CachedFile]) async throws(EngineError) {
     let known = KnownFiles(documents.isEmpty ? [] : known)
-    var changes: [DocumentChange] = []
     var writing: Task<CacheError?, Never>?
     for start in stride(from: 0, to: documents.count, by: Self.chunk) {
       let readings = await read(Array(documents[start..<min(start + Self.chunk, documents.count)]))
       if let error = await writing?.value { throw .cache(error) }
       var batch: [CacheChange] = []
-      for reading in readings { try await add(reading, known, &batch, &changes) }
+      for reading in readings { batch.append(try await change(for: reading, known)) }
       let (cache, entries) = (cache, batch)
       writing = Task {
         do throws(CacheError) { try await cache.apply(entries) } catch { return error }
@@ -30,7 +29,6 @@ extension FolderEngine {
       }
     }
     if let error = await writing?.value { throw .cache(error) }
-    return changes
   }
 
   private func read(_ documents: [ListedDocument]) async -> [Reading] {
@@ -38,29 +36,19 @@ extension FolderEngine {
     return await store.readAll(documents) { outcome in Reading(outcome, stamps: stamps) }.compactMap { $0 }
   }
 
-  private func add(
-    _ reading: Reading, _ known: KnownFiles, _ batch: inout [CacheChange], _ changes: inout [DocumentChange]
-  ) async throws(EngineError) {
+  private func change(for reading: Reading, _ known: KnownFiles) async throws(EngineError) -> CacheChange {
     switch reading {
     case .setAside(let file, let kind, let id, let stamp):
       let cached = CachedFile(
         path: file.path, kind: kind, id: id, stamp: stamp, hash: .unknown, state: .document)
       try await keepReadable(known[file.path])
-      batch.append(.quarantine(cached, reason: file.cacheText))
-      if known[file.path]?.state != .quarantined(reason: file.cacheText) {
-        changes.append(DocumentChange(kind: kind, id: id, path: file.path, event: .setAside))
-      }
+      return .quarantine(cached, reason: file.cacheText)
     case .document(let entry):
-      guard let earlier = known.file(of: entry), earlier.state == .document else {
-        batch.append(.document(entry))
-        return changes.append(entry.change(.added))
-      }
+      guard let earlier = known.file(of: entry), earlier.state == .document else { return .document(entry) }
       if earlier.hash == entry.hash, earlier.path == entry.path, earlier.isHere {
-        return batch.append(.restamp(path: entry.path, entry.stamp))
+        return .restamp(path: entry.path, entry.stamp)
       }
-      let (joined, event) = try await joined(entry, with: earlier)
-      batch.append(.document(joined))
-      if let event { changes.append(joined.change(event)) }
+      return .document(try await joined(entry, with: earlier))
     }
   }
 
@@ -74,24 +62,25 @@ extension FolderEngine {
   }
 
   /// What the file and this device know together: if that is more than the file says, the file is written again.
-  private func joined(_ entry: DocumentEntry, with earlier: CachedFile) async throws(EngineError) -> (
-    DocumentEntry, DocumentChange.Event?
-  ) {
+  private func joined(
+    _ entry: DocumentEntry, with earlier: CachedFile
+  ) async throws(EngineError) -> DocumentEntry {
     let kind = entry.content.kind.rawValue
     let seen = try await asking { cache throws(CacheError) in try await cache.bytes(of: earlier.path) }
-    guard let seen, seen != entry.bytes else { return (entry, nil) }
+    guard let seen, seen != entry.bytes else { return entry }
     guard !isStale, let joined = try? joiner.join(kind: kind, seen, entry.bytes),
       joiner.adds(kind: kind, joined, to: entry.bytes)
-    else { return (entry, .changed) }
+    else { return entry }
     guard status.allowsWriting, budget.take(entry.content.id, at: setup.now()),
       let saved = try? await store.writeBack(joined, to: entry.path, over: entry.bytes),
       let written = DocumentEntry(path: entry.path, bytes: saved.bytes, kind: entry.content.kind)
     else {
       // What is known here stays known, although it cannot be written now.
       let kept = DocumentEntry(path: entry.path, bytes: joined, kind: entry.content.kind, stamp: entry.stamp)
-      return (kept ?? entry, .changed)
+      return kept ?? entry
     }
-    return (written, .merged)
+    merged.insert(DocumentKey(kind, entry.content.id))
+    return written
   }
 }
 
@@ -140,10 +129,6 @@ extension DocumentEntry {
   init?(path: String, bytes: [UInt8], kind: DocumentKind, stamp: CachedStamp = .unknown) {
     guard let content = try? DocumentContent(kind: kind, bytes: bytes) else { return nil }
     self.init(path: path, stamp: stamp, bytes: bytes, content: content)
-  }
-
-  func change(_ event: DocumentChange.Event) -> DocumentChange {
-    DocumentChange(kind: content.kind, id: content.id, path: path, event: event)
   }
 }
 

@@ -22,6 +22,10 @@ actor FolderEngine {
   var copies: [CopyReport] = []
   var budget = WriteBackBudget()
   var hub = ChangeHub()
+  /// What listeners have been told of; nil while there are none.
+  var announced: [CachedFile]?
+  /// Documents that were joined and written again since the last announcement.
+  var merged: Set<DocumentKey> = []
   /// Whether this device was away for so long that the files alone count.
   var isStale = false
   var lastNoted: Int64?

@@ -33,7 +33,8 @@ struct ExerciseTextTests {
       ("Bench Press 3x8 60kg", "Bench Press 3x8 0s w60.0 load1"),
       ("Bench Press 3 x 8 60 kg", "Bench Press 3x8 0s w60.0 load1"),
       ("Bench Press 3×8 @ 62,5", "Bench Press 3x8 0s w62.5 load1"),
-      ("Bench Press 3X8 62.5", "Bench Press 3x8 0s w62.5 load1"), ("Bench Press 3*8 0kg", "Bench Press 3x8 0s w0.0 load1"),
+      ("Bench Press 3X8 62.5", "Bench Press 3x8 0s w62.5 load1"),
+      ("Bench Press 3*8 0kg", "Bench Press 3x8 0s w0.0 load1"),
       ("Press 3x8 135lb", "Press 3x8 0s w61.23 load1"), ("Press 3x8 45 lbs", "Press 3x8 0s w20.41 load1"),
       ("Pull-Up 4x6", "Pull-Up 4x6 0s w0.0 load0"), ("Pull-Up 4x6 body", "Pull-Up 4x6 0s w0.0 load0"),
       ("Plank 3x40s", "Plank 3x1 40s w0.0 load2"), ("Plank 3 x 40 sec", "Plank 3x1 40s w0.0 load2"),
@@ -68,6 +69,8 @@ struct ExerciseTextTests {
       "", "Plank", "3x8", "Bench Press 60kg", "Bench 3x", "Bench 3x8-10", "Bench 3xmax", "Run 4x400m", "Bench 0x8",
       "Bench 3x0", "Bench 101x8", "Bench 3x10001", "Plank 3x2000min", "Bench 3x8 60stone", "Bench 3x8 60kg 70kg",
       "Bench 3x8 heavy", "Bench 3x8 rest", "Bench 3x8 rest soon", "Bench 3x8 superset", "Bench 3x8 superset a",
+      "Bench 3x8 superset -1",
+      "Bench 3x8 superset 0", "Bench 3x8 named", "Bench 3x8 named rest 90", "Bench 3x8 rest 2000min",
       "Bench 3x8 as", "Bench 3x8 10001kg", "Bench 3x8 -5kg", "Press 3x8 machine Seat", "Press 3x8 machine =4",
       "Plank 3x1:5", "Plank 3x1:60", "Bench 99999999999999999999x8", "Bench 3x8 3x8",
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import SyncEngine
 import Testing
 import TrainingModel
 

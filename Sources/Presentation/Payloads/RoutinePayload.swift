@@ -20,6 +20,27 @@ public struct RoutineEntry: Hashable, Sendable {
   }
 }
 
+/// A routine that was written or deleted.
+public struct RoutineChange: Hashable, Sendable {
+  /// The routine.
+  public var id: ULID
+  /// Its path from the folder's root.
+  public var path: String
+  /// The starter that became this routine; nil: it was none.
+  public var starter: ULID?
+
+  /// A change of the routine at `path`.
+  public init(id: ULID, path: String, starter: ULID?) { (self.id, self.path, self.starter) = (id, path, starter) }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", id)
+      writer.member("path", path)
+      writer.orNull("starter", starter)
+    }
+  }
+}
+
 extension Payload {
   /// What `routines list --json` prints: in their order.
   public static func routines(_ entries: [RoutineEntry]) -> Payload {
@@ -53,19 +74,12 @@ extension Payload {
     }
   }
 
-  /// What a change of routines prints: those that were written, and the starter that became one of them.
-  public static func changed(_ routines: [(id: ULID, path: String)], starter: ULID?) -> Payload {
-    Payload { writer in
-      writer.object { writer in
-        writer.list("changed", routines) { writer, routine in
-          writer.object { writer in
-            writer.member("id", routine.id)
-            writer.member("path", routine.path)
-          }
-        }
-        writer.orNull("starter", starter)
-      }
-    }
+  /// What a change of one routine prints.
+  public static func changed(_ change: RoutineChange) -> Payload { Payload { change.write(to: &$0) } }
+
+  /// What a change of several routines prints.
+  public static func changed(_ changes: [RoutineChange]) -> Payload {
+    Payload { writer in writer.array(count: changes.count) { changes[$1].write(to: &$0) } }
   }
 }
 

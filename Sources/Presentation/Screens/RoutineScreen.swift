@@ -9,7 +9,7 @@ public enum RoutineScreen {
     page.paragraph(routine.name, first: Span(routine.id.text + "  ", .strong), role: .strong)
     page.text()
     page.row("Kind", RoutineWords.kind(routine.resolvedActivityType))
-    page.row("Rest", routine.restSeconds.map { SetWords.seconds($0) } ?? "\(SetWords.seconds(rest)), this device's")
+    page.row("Rest", routine.restSeconds.map { RoutineWords.rest($0) } ?? RoutineWords.rest(rest) + ", this device's")
     if routine.advancesByItself { page.row("Flow", "on: after an exercise the next one begins by itself") }
     if let rate = routine.targetHeartRate { page.row("Heart rate", heartRate(rate, of: routine)) }
     for schedule in entry.schedules { page.row("Scheduled", ScheduleWords.text(schedule)) }

@@ -25,10 +25,13 @@ public enum RoutineWords {
     return sets + (exercise.loadType == .weight ? ", weight not set" : "")
   }
 
+  /// A rest: `90 s`, `2 min`, `none`.
+  public static func rest(_ seconds: Int64) -> String { seconds == 0 ? "none" : SetWords.seconds(seconds) }
+
   /// What stands below an exercise: its own rest, its superset, its library name, its machine; nil where there is nothing.
   public static func details(_ exercise: ExerciseDocument) -> String? {
     var parts: [String] = []
-    if let rest = exercise.restSeconds { parts.append("rest " + SetWords.seconds(rest)) }
+    if let rest = exercise.restSeconds { parts.append("rest " + self.rest(rest)) }
     if let superset = exercise.supersetID { parts.append("superset \(superset)") }
     if let name = exercise.libraryName { parts.append("counts as " + name) }
     if let settings = exercise.machineSettings {

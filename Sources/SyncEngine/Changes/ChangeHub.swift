@@ -3,6 +3,8 @@ struct ChangeHub: Sendable {
   private var listeners: [Int: AsyncStream<[DocumentChange]>.Continuation] = [:]
   private var nextNumber = 0
 
+  var isEmpty: Bool { listeners.isEmpty }
+
   /// A listener's number, to be forgotten by, and its stream.
   mutating func listen(onEnd: @escaping @Sendable (Int) -> Void) -> AsyncStream<[DocumentChange]> {
     let number = nextNumber

@@ -10,7 +10,9 @@ public struct DocumentChange: Hashable, Sendable {
     case changed
     /// What this device knew and the file lacked was joined, and the file written again.
     case merged
-    /// It was deleted, or its file is gone.
+    /// It was deleted: its stub says so.
+    case deleted
+    /// Its file is gone, and nobody said that it was deleted.
     case removed
     /// Its file is set aside.
     case setAside

@@ -21,6 +21,8 @@ public struct AthleteDocument: Hashable, Sendable {
   public var createdAt: Instant
   /// When it last changed.
   public var updatedAt: Instant
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -37,6 +39,7 @@ extension AthleteDocument: TrainingDocument {
   /// Reads version 1.
   public init(json: inout JSONObject) throws(JSONError) {
     createdAt = try json.value("createdAt")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     homeZone = try json.optional("homeZone")
     let id: String = try json.value("id")
     maxHeartRate = try json.optional("maxHeartRate")
@@ -53,6 +56,7 @@ extension AthleteDocument: TrainingDocument {
   public func write(to writer: inout JSONWriter) {
     writer.object(unknown) { writer in
       writer.member("createdAt", createdAt)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("homeZone", homeZone)
       writer.member("id", Self.identifier)
       writer.member("maxHeartRate", maxHeartRate)

@@ -25,6 +25,8 @@ public struct ScheduleDocument: Hashable, Sendable {
   public var createdAt: Instant
   /// When it last changed.
   public var updatedAt: Instant
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -52,6 +54,7 @@ extension ScheduleDocument: TrainingDocument {
   public init(json: inout JSONObject) throws(JSONError) {
     createdAt = try json.value("createdAt")
     everyDays = try json.optionalInt("everyDays", in: 1...366)
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     firstDay = try json.value("firstDay")
     id = try json.value("id")
     lastDay = try json.optional("lastDay")
@@ -69,6 +72,7 @@ extension ScheduleDocument: TrainingDocument {
     writer.object(unknown) { writer in
       writer.member("createdAt", createdAt)
       writer.member("everyDays", everyDays)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("firstDay", firstDay)
       writer.member("id", id)
       writer.member("lastDay", lastDay)

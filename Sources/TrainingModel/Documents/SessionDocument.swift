@@ -43,6 +43,8 @@ public struct SessionDocument: Hashable, Sendable {
   public var createdAt: Instant
   /// When it last changed.
   public var updatedAt: Instant
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -69,6 +71,7 @@ extension SessionDocument: TrainingDocument {
     createdAt = try json.value("createdAt")
     effort = try json.optional("effort")
     externalID = try json.optional("externalID")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     hrZoneLimits = try json.zones("hrZoneLimits", in: DocumentRange.heartRate)
     hrZoneSeconds = try json.zones("hrZoneSeconds", in: DocumentRange.zoneSeconds)
     id = try json.value("id")
@@ -95,6 +98,7 @@ extension SessionDocument: TrainingDocument {
       writer.member("createdAt", createdAt)
       writer.member("effort", effort)
       writer.member("externalID", externalID)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("hrZoneLimits", hrZoneLimits)
       writer.member("hrZoneSeconds", hrZoneSeconds)
       writer.member("id", id)

@@ -4,12 +4,13 @@ import CanonicalJSON
 struct DocumentEdit {
   private let seen: DocumentState
   private let after: DocumentState
+  private let shape: MergeShape
   private var edited: DocumentState
   private var isChanged = false
 
   /// The edit that made `after` of `seen`, which must be of one document.
-  init(of seen: DocumentState, into after: DocumentState) {
-    (self.seen, self.after, edited) = (seen, after, seen)
+  init(of seen: DocumentState, into after: DocumentState, _ shape: MergeShape) {
+    (self.seen, self.after, self.shape, edited) = (seen, after, shape, seen)
     editFields()
     editMetrics()
     for part in after.parts.entries { edit(part.name, part.value) }
@@ -29,7 +30,7 @@ struct DocumentEdit {
     let newest = seen.fields.entries.map { $0.value.time }.max() ?? seen.updatedAt
     let time = Instant.edit(now: after.updatedAt, over: max(seen.updatedAt, newest))
     var changes = false
-    edited.fields = seen.fields.edited(into: after.fields, time: time, &changes)
+    edited.fields = seen.fields.edited(into: after.fields, shape.rules, time: time, &changes)
     if changes { change(at: time) }
   }
 
@@ -57,11 +58,11 @@ struct DocumentEdit {
       return
     }
     let hasLived = seen.lives(id, old)
-    guard lives || hasLived else { return }
+    guard lives || hasLived, let rules = shape.parts?.rules else { return }
     var result = old
     let clock = part.updatedAt > old.updatedAt ? part.updatedAt : after.updatedAt
     let time = Instant.edit(now: clock, over: max(old.updatedAt, seen.removed[id] ?? old.updatedAt))
-    if result.edit(into: part, id: id, time: time) || lives && !hasLived {
+    if result.edit(into: part, rules, id: id, time: time) || lives && !hasLived {
       result.updatedAt = time
       edited.parts[id] = result
       change(at: time)
@@ -93,7 +94,7 @@ struct DocumentEdit {
 
 extension Fields {
   /// The fields with the values of `after`: those that differ set at `time`.
-  func edited(into after: Fields, time: Instant, _ changes: inout Bool) -> Fields {
+  func edited(into after: Fields, _ rules: FieldRules, time: Instant, _ changes: inout Bool) -> Fields {
     var isChanged = false
     let edited = union(after) { _, old, new -> Register<FieldValue>? in
       let value = new?.content ?? FieldValue(node: nil)
@@ -102,7 +103,7 @@ extension Fields {
       return Register(time, value)
     }
     changes = changes || isChanged
-    return edited
+    return edited.grouped(rules)
   }
 }
 

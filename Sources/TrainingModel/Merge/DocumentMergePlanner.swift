@@ -19,7 +19,7 @@ public enum DocumentMergePlanner {
     let left = try DocumentState(a, kind: kind, base: ancestor)
     let right = try DocumentState(b, kind: kind, base: ancestor)
     guard left.id == right.id else { throw .differentDocuments }
-    return left.joined(right).bytes(kind)
+    return left.joined(right, .of(kind)).bytes(kind)
   }
 
   /// The stamped form of an edit that this program made: `after` is what typed documents wrote of `before` once it was
@@ -35,7 +35,7 @@ public enum DocumentMergePlanner {
     // Typed documents write members of older layouts in another way: that is no edit.
     let seen = try DocumentState(unsettled: kind.rewritten(before) ?? before, kind: kind)
     guard seen.id == after.id else { throw .differentDocuments }
-    guard let edited = DocumentEdit(of: seen, into: after).result else {
+    guard let edited = DocumentEdit(of: seen, into: after, .of(kind)).result else {
       return try DocumentState(before, kind: kind).bytes(kind)
     }
     return edited.bytes(kind)

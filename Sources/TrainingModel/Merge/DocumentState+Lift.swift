@@ -37,9 +37,9 @@ extension DocumentState {
     updatedAt = try object.value("updatedAt")
     (self.id, schemaVersion) = (Array(id.utf8), version)
     let members = NameMap(try node.members())
-    let lifting = FieldLifting(roles: shape.roles, time: updatedAt, unawareTime: updatedAt, base: base?.fields)
+    let lifting = FieldLifting(rules: shape.rules, time: updatedAt, unawareTime: updatedAt, base: base?.fields)
     fields = lifting.fields(members, stamps: stamps)
-    if shape.roles["metrics"] == .structural, let node = members["metrics"], node.kind != .null {
+    if shape.rules.roles["metrics"] == .structural, let node = members["metrics"], node.kind != .null {
       metrics = try MetricsState(node)
     }
     if let parts = shape.parts { try lift(parts, members, base) }
@@ -56,7 +56,7 @@ extension DocumentState {
         let id: String = try object.value("id")
         let name = Array(id.utf8)
         let part = try PartState(element, shape: shape, documentTime: updatedAt, base: base?.parts[name])
-        parts[name] = part.joined(parts[name])
+        parts[name] = parts[name].map { part.joined($0, shape.rules) } ?? part
       }
     }
     // A program that knows no tombstones of exercises removes one by leaving it out.

@@ -11,7 +11,7 @@ extension DocumentState {
   private func lowered(_ kind: DocumentKind) -> NameMap<Lowered> {
     let shape = MergeShape.of(kind)
     var members = NameMap<Lowered>()
-    members.add(fields, time: updatedAt, roles: shape.roles)
+    members.add(fields, time: updatedAt, rules: shape.rules)
     members.set("createdAt", .moment(createdAt))
     members.set("id", .text(id))
     members.set("schemaVersion", .whole(schemaVersion))
@@ -42,7 +42,7 @@ extension DocumentState {
 
   private func lowered(_ id: [UInt8], _ part: PartState, _ shape: PartShape) -> NameMap<Lowered> {
     var members = NameMap<Lowered>()
-    members.add(part.fields, time: part.updatedAt, roles: shape.roles)
+    members.add(part.fields, time: part.updatedAt, rules: shape.rules)
     members.set("id", .text(id))
     // What an exercise does not say is the document's.
     if shape.areLogs || part.updatedAt != updatedAt { members.set("updatedAt", .moment(part.updatedAt)) }

@@ -2,7 +2,7 @@ import CanonicalJSON
 
 /// Gives the members of a document or part their times.
 struct FieldLifting {
-  let roles: NameMap<MergeShape.Role>
+  let rules: FieldRules
   /// The time of the whole: that of every field without a stamp.
   let time: Instant
   /// The time of a field that was changed without its stamp, by a program that knows no stamps.
@@ -33,6 +33,7 @@ struct FieldLifting {
       .union(base ?? Fields()) { _, field, ancestor in
         field.map { Register(time(of: $0, ancestor), $0.value) }
       }
+      .grouped(rules)
   }
 
   private struct Stamped {
@@ -41,7 +42,7 @@ struct FieldLifting {
   }
 
   private func statements(_ members: NameMap<JSONNode>) -> NameMap<Statement> {
-    members.union(roles) { _, node, role in
+    members.union(rules.roles) { _, node, role in
       // Of a member that this code knows null is absence; of others nobody can tell.
       let present = role == nil || node?.kind != .null ? node : nil
       switch role {

@@ -33,12 +33,12 @@ extension NameMap<Lowered> {
   mutating func set(_ name: StaticString, _ value: Lowered?) { self[Array(name)] = value }
 
   /// Adds the fields, and the stamps of those that differ from `time` or that nothing else says the absence of.
-  mutating func add(_ fields: Fields, time: Instant, roles: NameMap<MergeShape.Role>) {
+  mutating func add(_ fields: Fields, time: Instant, rules: FieldRules) {
     for field in fields.entries {
       if let node = field.value.content.node { self[field.name] = .node(node) }
     }
     let stamps = fields.compactMap { name, field -> Instant? in
-      let speaks = field.time != time || field.content.node == nil && !roles.isFrozen(name)
+      let speaks = field.time != time || field.content.node == nil && rules.needsStamp(name, in: fields)
       return speaks ? field.time : nil
     }
     if !stamps.isEmpty { set("fieldUpdatedAt", .moments(stamps)) }

@@ -15,13 +15,13 @@ extension MergeShape {
   private static let stamps: [StaticString] = ["createdAt", "fieldUpdatedAt", "id", "schemaVersion", "updatedAt"]
 
   private static let workout = MergeShape(
-    structural: stamps + ["deletedLogIDs", "deletedLogs", "logs", "metrics"],
-    frozen: ["autoAdvance", "end", "restSeconds", "splitID", "splitName", "start", "status", "targetHeartRate"],
-    added: ["activityType", "effort", "externalID", "notes", "source", "zone"],
-    parts: PartShape(
-      list: "logs", removed: "deletedLogIDs", graveyard: "deletedLogs", roles: log.roles, areLogs: true))
+    rules: FieldRules(
+      structural: stamps + ["deletedLogIDs", "deletedLogs", "logs", "metrics"],
+      frozen: ["autoAdvance", "end", "restSeconds", "splitID", "splitName", "start", "status", "targetHeartRate"],
+      added: ["activityType", "effort", "externalID", "notes", "source", "zone"]),
+    parts: PartShape(list: "logs", removed: "deletedLogIDs", graveyard: "deletedLogs", rules: log, areLogs: true))
 
-  private static let log = MergeShape(
+  private static let log = FieldRules(
     structural: ["deletedSets", "fieldUpdatedAt", "id", "setEntries", "updatedAt"],
     frozen: [
       "completedAt", "currentStateIndex", "date", "durationSeconds", "exerciseName", "libraryName", "loadType",
@@ -30,40 +30,47 @@ extension MergeShape {
     added: ["restSeconds", "supersetID", "weightUnit"])
 
   private static let split = MergeShape(
-    structural: stamps + ["deletedExerciseIDs", "deletedExercises", "exercises"],
-    frozen: [
-      "activityType", "autoAdvance", "color", "name", "order", "restSeconds", "systemImage", "targetHeartRate",
-    ],
+    rules: FieldRules(
+      structural: stamps + ["deletedExerciseIDs", "deletedExercises", "exercises"],
+      frozen: [
+        "activityType", "autoAdvance", "color", "name", "order", "restSeconds", "systemImage", "targetHeartRate",
+      ]),
     parts: PartShape(
-      list: "exercises", removed: "deletedExerciseIDs", graveyard: "deletedExercises", roles: exercise.roles,
-      areLogs: false))
+      list: "exercises", removed: "deletedExerciseIDs", graveyard: "deletedExercises", rules: exercise, areLogs: false))
 
-  private static let exercise = MergeShape(
+  private static let exercise = FieldRules(
     structural: ["fieldUpdatedAt", "id", "updatedAt"],
     frozen: [
       "durationSeconds", "libraryName", "loadType", "machineSettings", "name", "order", "reps", "sets", "weight",
     ],
-    added: ["restSeconds", "supersetID"])
+    added: ["restSeconds", "supersetID"], groups: [["name", "libraryName"]])
 
   // A day and the athlete begin on several devices at once, each with other members: there absence says nothing, and
   // who takes a member away leaves a stamp. The same holds for the other kinds that only programs of ours write.
 
   private static let session = MergeShape(
-    structural: stamps,
-    added: [
-      "activity", "activityName", "avgHeartRate", "effort", "externalID", "hrZoneLimits", "hrZoneSeconds",
-      "isRecovered", "kilometres", "maxHeartRate", "minutes", "notes", "runKind", "source", "start", "zone",
-    ])
+    rules: FieldRules(
+      structural: stamps,
+      added: [
+        "activity", "activityName", "avgHeartRate", "effort", "externalID", "hrZoneLimits", "hrZoneSeconds",
+        "isRecovered", "kilometres", "maxHeartRate", "minutes", "notes", "runKind", "source", "start", "zone",
+      ]))
 
   private static let day = MergeShape(
-    structural: stamps, added: ["lifting", "readinessPercent", "readinessReason", "sleepMinutes", "suggested"])
+    rules: FieldRules(
+      structural: stamps, added: ["lifting", "readinessPercent", "readinessReason", "sleepMinutes", "suggested"],
+      groups: [["readinessPercent", "readinessReason"]]))
 
-  private static let race = MergeShape(structural: stamps, added: ["cutoffs", "day", "lastDay", "name", "shape"])
+  private static let race = MergeShape(
+    rules: FieldRules(
+      structural: stamps, added: ["cutoffs", "day", "lastDay", "name", "shape"], groups: [["day", "lastDay"]]))
 
   private static let schedule = MergeShape(
-    structural: stamps,
-    added: ["everyDays", "firstDay", "lastDay", "minuteOfDay", "splitID", "splitName", "weekdays"])
+    rules: FieldRules(
+      structural: stamps,
+      added: ["everyDays", "firstDay", "lastDay", "minuteOfDay", "splitID", "splitName", "weekdays"]))
 
   private static let athlete = MergeShape(
-    structural: stamps, added: ["homeZone", "maxHeartRate", "restingHeartRate", "sex", "weekStart"])
+    rules: FieldRules(
+      structural: stamps, added: ["homeZone", "maxHeartRate", "restingHeartRate", "sex", "weekStart"]))
 }

@@ -2,9 +2,9 @@ import CanonicalJSON
 
 extension PartState {
   /// Takes over what `after`, a later version of the part `id`, says, at `time`; whether that is anything new.
-  mutating func edit(into after: PartState, id: [UInt8], time: Instant) -> Bool {
+  mutating func edit(into after: PartState, _ rules: FieldRules, id: [UInt8], time: Instant) -> Bool {
     var isChanged = false
-    fields = fields.edited(into: after.fields, time: time, &isChanged)
+    fields = fields.edited(into: after.fields, rules, time: time, &isChanged)
     var missing = sets.entries.filter { after.sets[$0.name] == nil && lives($0.value, $0.name) }
     let seen = sets
     for set in after.sets.entries {

@@ -17,7 +17,7 @@ extension PartState {
     time = max(time, stamps.newest ?? time, removed.newest ?? time, Self.newest(records) ?? time)
     // A log is stamped by every program, an exercise only by those that know its stamp.
     let unawareTime = shape.areLogs ? time : max(time, documentTime)
-    let lifting = FieldLifting(roles: shape.roles, time: time, unawareTime: unawareTime, base: base?.fields)
+    let lifting = FieldLifting(rules: shape.rules, time: time, unawareTime: unawareTime, base: base?.fields)
     fields = lifting.fields(NameMap(try node.members()), stamps: stamps)
     updatedAt = max(time, fields.entries.map { $0.value.time }.max() ?? time)
     removedSets = removed

@@ -88,13 +88,15 @@ extension ExerciseText {
   private mutating func readWord(_ word: String, from reader: inout TextReader) throws(CommandError) {
     switch word {
     case "body": isBodyAlone = true
-    case "rest":
-      let text = Self.phrase(from: &reader)
-      rest = try Self.said(text, "rest \(text): say \(SecondsText.forms), or none") { SecondsText.parse($0) }
+    case "rest": rest = try Self.rest(from: &reader)
     case "superset":
-      let text = Self.phrase(from: &reader)
-      superset = try Self.said(text, "superset \(text): say a number, or none") { NumberText.parseWhole($0) }
-    case "named": newName = Self.phrase(from: &reader)
+      let text = reader.word() ?? ""
+      superset = try Self.said(text, "superset \(text): say a number, or none") { text in
+        NumberText.parseWhole(text).flatMap { (1...1000).contains($0) ? $0 : nil }
+      }
+    case "named":
+      newName = Self.phrase(from: &reader)
+      if newName == "" { throw .usage("named what?") }
     case "as": libraryName = try Self.said(Self.phrase(from: &reader), "as what?") { $0.isEmpty ? nil : $0 }
     case "machine":
       let text = String(reader.rest)
@@ -103,6 +105,15 @@ extension ExerciseText {
       throw .usage(
         "“\(word)” means nothing here: after the sets may come a weight, \(Self.words.joined(separator: ", "))")
     }
+  }
+
+  private static func rest(from reader: inout TextReader) throws(CommandError) -> Said<Int64> {
+    if reader.word(among: ["none"]) != nil { return .none }
+    reader.skipSpaces()
+    guard let rest = SecondsText.read(&reader), rest.seconds <= 86_400 else {
+      throw .usage("rest \(reader.rest): say \(SecondsText.forms), or none")
+    }
+    return .value(rest.seconds)
   }
 
   /// The words up to the next one of ours, with one space between them.

@@ -8,6 +8,9 @@ struct ChangedRoutine {
   let record: Record<SplitDocument>
   /// The starter that became this routine; nil: it was none.
   let starter: SplitDocument?
+
+  /// What is said of it in JSON.
+  var change: RoutineChange { RoutineChange(id: record.document.id, path: record.path, starter: starter?.id) }
 }
 
 /// What became of the starters.

@@ -1,6 +1,8 @@
 import CanonicalJSON
+import DocumentFolder
 import Interchange
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `demo`.
@@ -24,7 +26,7 @@ enum DemoCommand {
       _ = try invocation.positionals()
       if let directory = invocation.arguments.value("--files") { return try writeFiles(to: directory, invocation) }
       let years = try invocation.whole("--years", in: 1...20) ?? 2
-      return try writeHistory(
+      return try await writeHistory(
         years: Int(years), to: invocation.arguments.value("--folder") ?? defaultFolder, invocation)
     })
 
@@ -47,7 +49,7 @@ enum DemoCommand {
     return .done
   }
 
-  private static func writeHistory(years: Int, to folder: String, _ invocation: Invocation) throws(CommandError)
+  private static func writeHistory(years: Int, to folder: String, _ invocation: Invocation) async throws(CommandError)
     -> ExitStatus
   {
     let label =
@@ -55,7 +57,10 @@ enum DemoCommand {
     let demo = DemoFolder(path: folder)
     let isCurrent = try demo.prepare(label: label)
     let history = DemoHistory.make(today: invocation.today, zone: invocation.zone, years: years, seed: seed)
-    if !isCurrent { try demo.write(history.files(home: invocation.zone), label: label) }
+    if !isCurrent {
+      try demo.write(history.files(home: invocation.zone), label: label)
+      try await forget(folder, invocation)
+    }
     var page = Page()
     page.paragraph(
       "\(folder) holds \(NumberWords.whole(Double(history.count))) documents of a made-up athlete up to "
@@ -71,6 +76,15 @@ enum DemoCommand {
       })
     return .done
   }
+
+  /// What this device knew of an earlier demo in the same place is no history that went missing.
+  private static func forget(_ folder: String, _ invocation: Invocation) async throws(CommandError) {
+    do throws(EngineError) {
+      _ = try await PhoneEngine(EngineSetup(folder: folder, environment: invocation.environment)).rebuild()
+    } catch {
+      throw CommandError(error)
+    }
+  }
 }
 
 extension DemoHistory {
@@ -79,7 +93,8 @@ extension DemoHistory {
     func files<Document: TrainingDocument>(_ documents: [Document]) -> [DemoFolder.File] {
       documents.map { ($0.newRelativePath(home: home), $0.canonicalBytes()) }
     }
-    return files([athlete]) + files(splits) + files(schedules) + files(races) + files(workouts) + files(sessions)
+    return [(FolderMarker.name, Array(FolderMarker.text.utf8))] + files([athlete]) + files(splits) + files(schedules)
+      + files(races) + files(workouts) + files(sessions)
       + files(days)
   }
 }

@@ -37,7 +37,7 @@ extension Record {
   /// The deletion of this document at `now`.
   func deletion(isImported: Bool, at now: Instant) -> Deletion {
     Deletion(
-      path: path, at: now, seenUpdatedAt: document.updatedAt, form: isImported ? .minimal : .full,
+      path: path, at: now, seenUpdatedAt: document.updatedAt, form: .full,
       isImported: isImported)
   }
 }

@@ -30,17 +30,11 @@ enum WatchCommand {
       return .done
     })
 
-  /// An engine that knows the folder by itself: in a cache that other commands share, they would note a change before
-  /// this one could tell of it.
   private static func follow(_ invocation: Invocation) async throws(CommandError) -> (
     PhoneEngine, AsyncStream<[DocumentChange]>
   ) {
     do throws(EngineError) {
-      let engine = try PhoneEngine(
-        EngineSetup(
-          folder: invocation.folder, state: nil, mark: ProcessMark.current(), now: { SystemClock.now() },
-          wait: { try? await Task.sleep(for: $0) }))
-      try await engine.connect()
+      let engine = try PhoneEngine(EngineSetup(folder: invocation.folder, environment: invocation.environment))
       let changes = await engine.changes()
       try await engine.watch(observer(invocation))
       return (engine, changes)
@@ -85,7 +79,8 @@ struct WatchLine {
     page.line(
       Span("\(local.clock):\(seconds)  ", .dim),
       Span(TextWidth.padded(RecordTitle.kind(change.kind), to: 10), .plain),
-      Span(TextWidth.cut(title ?? change.id, to: 44), .strong), Span("  " + words, .plain))
+      Span(TextWidth.cut(title ?? change.id, to: Page.width - 22 - TextWidth.columns(words)), .strong),
+      Span("  " + words, .plain))
     return page
   }
 
@@ -106,6 +101,7 @@ struct WatchLine {
     case .added: "added"
     case .changed: "changed"
     case .merged: "joined and written again"
+    case .deleted: "deleted"
     case .removed: "gone"
     case .setAside: "set aside, see: loadbook check"
     case .evicted: "no longer on this device"

@@ -10,14 +10,19 @@ enum Help {
     page.text("Usage: loadbook COMMAND [OPTION…]")
     for group in CommandTable.groups {
       page.heading(group.title)
-      for command in group.commands {
-        let name = Span("  " + TextWidth.padded(command.name.joined(separator: " "), to: 14), .plain)
-        page.paragraph(command.summary, first: name)
-      }
+      for command in group.commands { summary(of: command, on: &page) }
     }
     page.text()
     page.text("More about one: loadbook COMMAND --help")
     return page
+  }
+
+  /// A long name stands on a line of its own.
+  private static func summary(of command: Command, on page: inout Page) {
+    let name = command.name.joined(separator: " ")
+    let isLong = TextWidth.columns(name) > 13
+    if isLong { page.text("  " + name) }
+    page.paragraph(command.summary, first: Span("  " + TextWidth.padded(isLong ? "" : name, to: 14), .plain))
   }
 
   /// One command: how to call it, what it does, its options.

@@ -12,6 +12,16 @@ enum FormatSubjects {
   private static let date = Instant(seconds: 1_764_572_400)
   private static let firstDay = Day(number: 20_423)
   private static let id = ULID(high: 1 << 63 | 7, low: 9)
+  private static let stamps: FieldStamps = {
+    var stamps = FieldStamps()
+    stamps["name"] = date
+    return stamps
+  }()
+  private static let removals: DeletionStamps = {
+    var removals = DeletionStamps()
+    removals[id] = date
+    return removals
+  }()
 
   // Routines
 
@@ -21,12 +31,15 @@ enum FormatSubjects {
     var exercise = bareExercise
     (exercise.libraryName, exercise.restSeconds, exercise.supersetID) = ("Seated Row", 90, 1)
     exercise.machineSettings = [MachineSetting(name: "Seat", value: "4")]
+    (exercise.updatedAt, exercise.fieldUpdatedAt) = (date, stamps)
     return exercise
   }()
   private static let bareSplit = SplitDocument(id: id, name: "Pull", order: 0, createdAt: date)
   private static let wholeSplit: SplitDocument = {
     var split = bareSplit
     split.exercises = [wholeExercise]
+    (split.deletedExerciseIDs, split.deletedExercises) = (removals, [bareExercise])
+    split.fieldUpdatedAt = stamps
     (split.activityTypeCode, split.restSeconds, split.autoAdvance, split.targetHeartRate) = (4, 60, true, 140)
     return split
   }()
@@ -51,6 +64,7 @@ enum FormatSubjects {
     var set = bareSet
     (set.reps, set.weight, set.seconds, set.kind, set.rpe) = (8, 20, 30, .drop, 7.5)
     set.kilometres = Kilometres(1.5)
+    (set.id, set.twin, set.updatedAt) = (id, 1, date)
     return set
   }()
   private static let bareLog = WorkoutLogDocument(
@@ -58,6 +72,7 @@ enum FormatSubjects {
   private static let wholeLog: WorkoutLogDocument = {
     var log = WorkoutLogDocument(planned: wholeExercise, id: id, at: date)
     (log.notes, log.weightUnit, log.setEntries) = ("left knee", .lb, [wholeSet])
+    (log.deletedSets, log.fieldUpdatedAt) = (stamps, stamps)
     (log.startedAt, log.completedAt, log.updatedAt) = (date, date, date)
     return log
   }()
@@ -75,8 +90,7 @@ enum FormatSubjects {
     workout.logs = [wholeLog]
     (workout.end, workout.metrics, workout.effort, workout.notes) = (date, wholeMetrics, Effort(7), "cold")
     (workout.source, workout.externalID, workout.zone) = ("hevy", "k", .named("Europe/Berlin"))
-    workout.deletedLogIDs = DeletionStamps()
-    workout.deletedLogIDs?[id] = date
+    (workout.deletedLogIDs, workout.deletedLogs, workout.fieldUpdatedAt) = (removals, [bareLog], stamps)
     return workout
   }()
   private static func workout(_ log: WorkoutLogDocument, metrics: WorkoutMetrics?) -> WorkoutDocument {
@@ -112,6 +126,7 @@ extension FormatSubjects {
     (session.minutes, session.kilometres, session.effort) = (Minutes(75), Kilometres(12.5), Effort(4))
     (session.avgHeartRate, session.maxHeartRate) = (HeartRate(140), HeartRate(165))
     (session.hrZoneSeconds, session.hrZoneLimits) = ([1, 2, 3, 4, 5], [95, 114, 133, 152, 171])
+    session.fieldUpdatedAt = stamps
     (session.notes, session.source, session.externalID, session.isRecovered) = ("fog", "fit", "k", true)
     return session
   }()
@@ -123,6 +138,7 @@ extension FormatSubjects {
     var day = bareDay
     day.answerReadiness(percent: 80, reason: .heavyLegs)
     (day.lifting, day.sleepMinutes) = (.today, 430)
+    day.fieldUpdatedAt = stamps
     day.suggested = SuggestedRun(kind: .tempo, steps: [runStep])
     return day
   }()
@@ -147,6 +163,7 @@ extension FormatSubjects {
     var race = bareRace
     (race.lastDay, race.shape) = (firstDay + 1, wholeShape)
     race.cutoffs = [RaceCutoff(minutes: Minutes(90), kilometres: Kilometres(5))]
+    race.fieldUpdatedAt = stamps
     return race
   }()
   private static let raceOfBareCutoff: RaceDocument = {
@@ -165,6 +182,7 @@ extension FormatSubjects {
   private static let wholeSchedule: ScheduleDocument = {
     var schedule = bareSchedule
     (schedule.splitName, schedule.weekdays, schedule.everyDays) = ("Pull", [1, 4], 3)
+    schedule.fieldUpdatedAt = stamps
     (schedule.lastDay, schedule.minuteOfDay) = (firstDay + 90, 1080)
     return schedule
   }()
@@ -174,6 +192,7 @@ extension FormatSubjects {
   private static let wholeAthlete: AthleteDocument = {
     var athlete = AthleteDocument(createdAt: date)
     (athlete.homeZone, athlete.weekStart, athlete.sex) = (.named("Europe/Berlin"), 7, .female)
+    athlete.fieldUpdatedAt = stamps
     (athlete.maxHeartRate, athlete.restingHeartRate) = (HeartRate(188), HeartRate(47))
     return athlete
   }()

@@ -10,6 +10,7 @@ struct FormatType {
 
   private static let plain = [
     "text", "fixed", "ULID", "date", "day", "zone", "word", "code", "whole", "number", "flag", "five numbers", "stamps",
+    "named stamps",
     "list of whole",
   ]
 
@@ -47,7 +48,7 @@ struct FormatType {
     case .number: name == "number"
     case .flag: name == "flag"
     case .array: isList || name == "five numbers"
-    case .object: isObject || name == "stamps"
+    case .object: isObject || ["stamps", "named stamps"].contains(name)
     case .null: false
     }
   }
@@ -66,6 +67,7 @@ struct FormatType {
     if name == "five numbers" { refused += [(.array([]), .outOfRange), (.array([.whole(0)]), .outOfRange)] }
     if isList { refused.append((.array([.string("x")]), .wrongType)) }
     if name == "stamps" { refused.append((.object(["x": .string("2026-01-01T00:00:00Z")]), .invalidText)) }
+    if name == "named stamps" { refused.append((.object(["x": .string("yesterday")]), .invalidText)) }
     return refused
   }
 
@@ -76,7 +78,7 @@ struct FormatType {
     case "flag": [.flag(true), .flag(false)]
     case "word": (words + (isOpen ? ["of a newer version"] : [])).map { .string($0) }
     case "code": words.compactMap { Int64($0) }.map { .whole($0) } + [.whole(999)]
-    case "stamps": [.object([:])]
+    case "stamps", "named stamps": [.object([:])]
     case "date": [.string("2024-02-29T23:59:59.5+01:00")]
     case "zone": [.string("UTC"), .string("-03:30")]
     default: isList ? [.array([])] : []
@@ -89,7 +91,7 @@ struct FormatType {
     case .whole: isNumeric && !isList && name != "five numbers"
     case .flag: name == "flag"
     case .array: isList || name == "five numbers"
-    case .object: isObject || name == "stamps"
+    case .object: isObject || ["stamps", "named stamps"].contains(name)
     case .number, .null: false
     }
   }

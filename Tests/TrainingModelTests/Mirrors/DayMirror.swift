@@ -3,6 +3,7 @@ import TrainingModel
 
 struct DayMirror: DocumentMirror {
   var createdAt: Date
+  var fieldUpdatedAt: [String: Date]?
   var id: String
   var lifting: String?
   var readinessPercent: Int64?
@@ -14,6 +15,7 @@ struct DayMirror: DocumentMirror {
 
   init(random dice: inout MirrorDice) {
     (createdAt, id) = (dice.date(), dice.day())
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     lifting = dice.maybe {
       $0.pick(["today", "skip", "tomorrow", "todayHeavy", "todayLight", "tomorrowHeavy", "tomorrowLight"])
     }
@@ -27,6 +29,7 @@ struct DayMirror: DocumentMirror {
 
   init(of document: DayDocument) {
     (createdAt, updatedAt, id) = (document.createdAt.date, document.updatedAt.date, document.day.text)
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (lifting, readinessPercent) = (document.lifting?.rawValue, document.readinessPercent)
     (readinessReason, sleepMinutes) = (document.readinessReason?.rawValue, document.sleepMinutes)
     suggested = document.suggested.map { SuggestedRunMirror(of: $0) }

@@ -25,6 +25,18 @@ enum MirrorEncoder {
   }
 }
 
+extension FieldStamps {
+  var dates: [String: Date] {
+    Dictionary(uniqueKeysWithValues: entries.map { (String(decoding: $0.name, as: UTF8.self), $0.stamp.date) })
+  }
+}
+
+extension DeletionStamps {
+  var dates: [String: Date] {
+    Dictionary(uniqueKeysWithValues: entries.map { ($0.id.text, $0.deletedAt.date) })
+  }
+}
+
 extension Instant {
   var date: Date { Date(timeIntervalSince1970: Double(seconds)) }
 }

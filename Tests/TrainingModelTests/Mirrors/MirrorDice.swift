@@ -70,6 +70,14 @@ struct MirrorDice {
     return String(pick(Array(digits[0...7]))) + String((0..<25).map { _ in pick(digits) })
   }
 
+  mutating func stamps() -> [String: Date] {
+    Dictionary(list(upTo: 3) { ($0.text(), $0.date()) }) { first, _ in first }
+  }
+
+  mutating func idStamps() -> [String: Date] {
+    Dictionary(uniqueKeysWithValues: list(upTo: 3) { ($0.ulid(), $0.date()) })
+  }
+
   mutating func zone() -> String {
     pick(["Europe/Berlin", "America/Argentina/Buenos_Aires", "Etc/GMT+5", "UTC", "+00:00", "-03:30", "+18:00"])
   }

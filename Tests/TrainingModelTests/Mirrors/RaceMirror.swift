@@ -5,6 +5,7 @@ struct RaceMirror: DocumentMirror {
   var createdAt: Date
   var cutoffs: [RaceCutoffMirror]?
   var day: String
+  var fieldUpdatedAt: [String: Date]?
   var id: String
   var lastDay: String?
   var name: String
@@ -19,11 +20,13 @@ struct RaceMirror: DocumentMirror {
     (day, lastDay) = (days[0], dice.maybe { _ in days[1] })
     (id, name, shape) = (dice.ulid(), dice.text(), RaceShapeMirror(random: &dice))
     updatedAt = dice.date()
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
   }
 
   init(of document: RaceDocument) {
     (createdAt, updatedAt) = (document.createdAt.date, document.updatedAt.date)
     cutoffs = document.cutoffs.map { $0.map { RaceCutoffMirror(of: $0) } }
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (day, lastDay) = (document.day.text, document.lastDay?.text)
     (id, name, shape) = (document.id.text, document.name, RaceShapeMirror(of: document.shape))
   }

@@ -8,6 +8,7 @@ struct SessionMirror: DocumentMirror {
   var createdAt: Date
   var effort: Double?
   var externalID: String?
+  var fieldUpdatedAt: [String: Date]?
   var hrZoneLimits: [Double]?
   var hrZoneSeconds: [Double]?
   var id: String
@@ -29,6 +30,7 @@ struct SessionMirror: DocumentMirror {
     (effort, externalID) = (dice.maybe { $0.number(1...10) }, dice.maybe { $0.text() })
     hrZoneLimits = dice.maybe { dice in (0..<5).map { _ in dice.number(0...300) } }
     hrZoneSeconds = dice.maybe { dice in (0..<5).map { _ in dice.number(0...10_000_000) } }
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     (id, isRecovered) = (dice.ulid(), dice.maybe { $0.flag() })
     (kilometres, maxHeartRate) = (dice.maybe { $0.number(0...10_000) }, dice.maybe { $0.number(20...300) })
     (minutes, notes) = (dice.maybe { $0.number(0...20_160) }, dice.maybe { $0.text() })
@@ -43,6 +45,7 @@ struct SessionMirror: DocumentMirror {
     (createdAt, updatedAt, start) = (document.createdAt.date, document.updatedAt.date, document.start.date)
     (effort, externalID) = (document.effort?.value, document.externalID)
     (hrZoneLimits, hrZoneSeconds) = (document.hrZoneLimits, document.hrZoneSeconds)
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (id, isRecovered, kilometres) = (document.id.text, document.isRecovered, document.kilometres?.value)
     (minutes, notes, runKind) = (document.minutes?.value, document.notes, document.runKind?.rawValue)
     (source, zone) = (document.source, document.zone?.text)

@@ -4,6 +4,7 @@ import TrainingModel
 struct ScheduleMirror: DocumentMirror {
   var createdAt: Date
   var everyDays: Int64?
+  var fieldUpdatedAt: [String: Date]?
   var firstDay: String
   var id: String
   var lastDay: String?
@@ -17,6 +18,7 @@ struct ScheduleMirror: DocumentMirror {
   init(random dice: inout MirrorDice) {
     (createdAt, updatedAt) = (dice.date(), dice.date())
     (everyDays, firstDay) = (dice.maybe { $0.whole(1...366) }, dice.day())
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     (id, lastDay) = (dice.ulid(), dice.maybe { $0.day() })
     minuteOfDay = dice.maybe { $0.whole(0...1439) }
     (splitID, splitName) = (dice.ulid(), dice.maybe { $0.text() })
@@ -27,12 +29,14 @@ struct ScheduleMirror: DocumentMirror {
     (createdAt, updatedAt) = (document.createdAt.date, document.updatedAt.date)
     (everyDays, weekdays, minuteOfDay) = (document.everyDays, document.weekdays, document.minuteOfDay)
     (firstDay, lastDay) = (document.firstDay.text, document.lastDay?.text)
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (id, splitID, splitName) = (document.id.text, document.splitID.text, document.splitName)
   }
 }
 
 struct AthleteMirror: DocumentMirror {
   var createdAt: Date
+  var fieldUpdatedAt: [String: Date]?
   var homeZone: String?
   var id = "Athlete"
   var maxHeartRate: Double?
@@ -44,6 +48,7 @@ struct AthleteMirror: DocumentMirror {
 
   init(random dice: inout MirrorDice) {
     (createdAt, updatedAt, homeZone) = (dice.date(), dice.date(), dice.maybe { $0.zone() })
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     maxHeartRate = dice.maybe { $0.number(20...300) }
     restingHeartRate = dice.maybe { $0.number(20...300) }
     (sex, weekStart) = (dice.maybe { $0.pick(["female", "male"]) }, dice.maybe { $0.whole(1...7) })
@@ -51,6 +56,7 @@ struct AthleteMirror: DocumentMirror {
 
   init(of document: AthleteDocument) {
     (createdAt, updatedAt) = (document.createdAt.date, document.updatedAt.date)
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (homeZone, id) = (document.homeZone?.text, document.identifier)
     (maxHeartRate, restingHeartRate) = (document.maxHeartRate?.value, document.restingHeartRate?.value)
     (sex, weekStart) = (document.sex?.rawValue, document.weekStart)

@@ -6,7 +6,10 @@ struct SplitMirror: DocumentMirror {
   var autoAdvance: Bool?
   var color: String
   var createdAt: Date
+  var deletedExerciseIDs: [String: Date]?
+  var deletedExercises: [ExerciseMirror]?
   var exercises: [ExerciseMirror]
+  var fieldUpdatedAt: [String: Date]?
   var id: String
   var name: String
   var order: Int64
@@ -20,6 +23,9 @@ struct SplitMirror: DocumentMirror {
     activityType = dice.maybe { $0.whole(0...1_000_000) }
     autoAdvance = dice.maybe { $0.flag() }
     (color, createdAt) = (dice.text(), dice.date())
+    deletedExerciseIDs = dice.maybe { $0.idStamps() }
+    deletedExercises = dice.maybe { $0.list(upTo: 2) { ExerciseMirror(random: &$0) } }
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     exercises = dice.list(upTo: 4) { ExerciseMirror(random: &$0) }
     (id, name, order) = (dice.ulid(), dice.text(), dice.whole(-1_000_000...1_000_000))
     restSeconds = dice.maybe { $0.whole(0...1_209_600) }
@@ -31,6 +37,9 @@ struct SplitMirror: DocumentMirror {
   init(of document: SplitDocument) {
     (activityType, autoAdvance, color) = (document.activityTypeCode, document.autoAdvance, document.color)
     (createdAt, updatedAt) = (document.createdAt.date, document.updatedAt.date)
+    deletedExerciseIDs = document.deletedExerciseIDs?.dates
+    deletedExercises = document.deletedExercises?.map { ExerciseMirror(of: $0) }
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     exercises = document.exercises.map { ExerciseMirror(of: $0) }
     (id, name, order) = (document.id.text, document.name, document.order)
     (restSeconds, systemImage) = (document.restSeconds, document.systemImage)
@@ -40,6 +49,7 @@ struct SplitMirror: DocumentMirror {
 
 struct ExerciseMirror: DocumentMirror {
   var durationSeconds: Int64
+  var fieldUpdatedAt: [String: Date]?
   var id: String
   var libraryName: String?
   var loadType: Int64
@@ -50,10 +60,12 @@ struct ExerciseMirror: DocumentMirror {
   var restSeconds: Int64?
   var sets: Int64
   var supersetID: Int64?
+  var updatedAt: Date?
   var weight: Double
 
   init(random dice: inout MirrorDice) {
     (durationSeconds, id) = (dice.whole(0...1_209_600), dice.ulid())
+    (fieldUpdatedAt, updatedAt) = (dice.maybe { $0.stamps() }, dice.maybe { $0.date() })
     libraryName = dice.maybe { $0.text() }
     loadType = dice.whole(0...2)
     machineSettings = dice.maybe { $0.list(upTo: 3) { MachineSettingMirror(random: &$0) } }
@@ -66,6 +78,7 @@ struct ExerciseMirror: DocumentMirror {
 
   init(of exercise: ExerciseDocument) {
     (durationSeconds, id, libraryName) = (exercise.durationSeconds, exercise.id.text, exercise.libraryName)
+    (fieldUpdatedAt, updatedAt) = (exercise.fieldUpdatedAt?.dates, exercise.updatedAt?.date)
     (loadType, name, order) = (exercise.loadTypeCode, exercise.name, exercise.order)
     machineSettings = exercise.machineSettings.map { $0.map { MachineSettingMirror(of: $0) } }
     (reps, restSeconds, sets) = (exercise.reps, exercise.restSeconds, exercise.sets)

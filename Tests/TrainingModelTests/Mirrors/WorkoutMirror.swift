@@ -6,9 +6,11 @@ struct WorkoutMirror: DocumentMirror {
   var autoAdvance: Bool?
   var createdAt: Date
   var deletedLogIDs: [String: Date]?
+  var deletedLogs: [WorkoutLogMirror]?
   var effort: Double?
   var end: Date?
   var externalID: String?
+  var fieldUpdatedAt: [String: Date]?
   var id: String
   var logs: [WorkoutLogMirror]
   var metrics: MetricsMirror?
@@ -28,9 +30,9 @@ struct WorkoutMirror: DocumentMirror {
     activityType = dice.maybe { $0.whole(0...1_000_000) }
     autoAdvance = dice.maybe { $0.flag() }
     createdAt = dice.date()
-    deletedLogIDs = dice.maybe { dice in
-      Dictionary(uniqueKeysWithValues: dice.list(upTo: 3) { ($0.ulid(), $0.date()) })
-    }
+    deletedLogIDs = dice.maybe { $0.idStamps() }
+    deletedLogs = dice.maybe { $0.list(upTo: 2) { WorkoutLogMirror(random: &$0) } }
+    fieldUpdatedAt = dice.maybe { $0.stamps() }
     (effort, end) = (dice.maybe { $0.number(1...10) }, dice.maybe { $0.date() })
     (externalID, id) = (dice.maybe { $0.text() }, dice.ulid())
     logs = dice.list(upTo: 4) { WorkoutLogMirror(random: &$0) }
@@ -46,9 +48,9 @@ struct WorkoutMirror: DocumentMirror {
   init(of document: WorkoutDocument) {
     (activityType, autoAdvance) = (document.activityTypeCode, document.autoAdvance)
     (createdAt, updatedAt) = (document.createdAt.date, document.updatedAt.date)
-    deletedLogIDs = document.deletedLogIDs.map { stamps in
-      Dictionary(uniqueKeysWithValues: stamps.entries.map { ($0.id.text, $0.deletedAt.date) })
-    }
+    deletedLogIDs = document.deletedLogIDs?.dates
+    deletedLogs = document.deletedLogs?.map { WorkoutLogMirror(of: $0) }
+    fieldUpdatedAt = document.fieldUpdatedAt?.dates
     (effort, end, externalID) = (document.effort?.value, document.end?.date, document.externalID)
     (id, logs) = (document.id.text, document.logs.map { WorkoutLogMirror(of: $0) })
     (metrics, notes) = (document.metrics.map { MetricsMirror(of: $0) }, document.notes)

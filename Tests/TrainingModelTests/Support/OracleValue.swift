@@ -74,6 +74,9 @@ enum OracleValue: Codable, Equatable, Sendable {
 }
 
 extension OracleValue {
+  /// Members whose names are data.
+  private static let maps = ["deletedExerciseIDs", "deletedLogIDs", "deletedSets", "fieldUpdatedAt"]
+
   /// The same value with one to three members more in every object, at any place; names of maps are data, and maps
   /// stay as they are.
   func withUnknownMembers(_ dice: inout MirrorDice, isMap: Bool = false) -> OracleValue {
@@ -81,7 +84,7 @@ extension OracleValue {
     case .object(let members) where !isMap:
       var more: [String: OracleValue] = [:]
       for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-        more[name] = value.withUnknownMembers(&dice, isMap: name == "deletedLogIDs")
+        more[name] = value.withUnknownMembers(&dice, isMap: Self.maps.contains(name))
         if dice.chance(0.2) { more[name + dice.pick(["!", "0", "X", "é"])] = .random(&dice, depth: 2) }
       }
       more[dice.pick(["", "A", "_", "a/b", "\"", "~", "Ä", "日本", "\u{1}"])] = .random(&dice, depth: 2)

@@ -21,6 +21,8 @@ public struct DayDocument: Hashable, Sendable {
   public var createdAt: Instant
   /// When it last changed.
   public var updatedAt: Instant
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -47,6 +49,7 @@ extension DayDocument: TrainingDocument {
   /// Reads version 1.
   public init(json: inout JSONObject) throws(JSONError) {
     createdAt = try json.value("createdAt")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     day = try json.value("id")
     lifting = try json.optional("lifting")
     readinessPercent = try json.optionalInt("readinessPercent", in: 0...100)
@@ -62,6 +65,7 @@ extension DayDocument: TrainingDocument {
   public func write(to writer: inout JSONWriter) {
     writer.object(unknown) { writer in
       writer.member("createdAt", createdAt)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("id", day)
       writer.member("lifting", lifting)
       writer.member("readinessPercent", readinessPercent)

@@ -21,6 +21,8 @@ public struct RaceDocument: Hashable, Sendable {
   public var createdAt: Instant
   /// When it last changed.
   public var updatedAt: Instant
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -42,6 +44,7 @@ extension RaceDocument: TrainingDocument {
     createdAt = try json.value("createdAt")
     cutoffs = try json.optionalObjects("cutoffs")
     day = try json.value("day")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     id = try json.value("id")
     lastDay = try json.optional("lastDay")
     name = try json.value("name")
@@ -58,6 +61,7 @@ extension RaceDocument: TrainingDocument {
       writer.member("createdAt", createdAt)
       writer.member("cutoffs", cutoffs)
       writer.member("day", day)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("id", id)
       writer.member("lastDay", lastDay)
       writer.member("name", name)

@@ -26,6 +26,10 @@ public struct ExerciseDocument: Hashable, Sendable {
   public var restSeconds: Int64?
   /// Exercises of one superset share a number; nil: none.
   public var supersetID: Int64?
+  /// When the exercise last changed; nil: with its routine.
+  public internal(set) var updatedAt: Instant?
+  /// When members were changed that last changed at another time than the exercise; nil: none did.
+  public internal(set) var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -47,6 +51,7 @@ extension ExerciseDocument: JSONObjectValue {
   /// Reads the exercise.
   public init(json: inout JSONObject) throws(JSONError) {
     durationSeconds = try json.int("durationSeconds", in: DocumentRange.seconds)
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     id = try json.value("id")
     libraryName = try json.optional("libraryName")
     loadTypeCode = try json.int("loadType", in: DocumentRange.code)
@@ -57,6 +62,7 @@ extension ExerciseDocument: JSONObjectValue {
     restSeconds = try json.optionalInt("restSeconds", in: DocumentRange.seconds)
     sets = try json.int("sets", in: DocumentRange.count)
     supersetID = try json.optionalInt("supersetID", in: DocumentRange.code)
+    updatedAt = try json.optional("updatedAt")
     weight = try json.double("weight", in: DocumentRange.weight)
     unknown = json.unclaimed()
   }
@@ -65,6 +71,7 @@ extension ExerciseDocument: JSONObjectValue {
   public func write(to writer: inout JSONWriter) {
     writer.object(unknown) { writer in
       writer.member("durationSeconds", durationSeconds)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("id", id)
       writer.member("libraryName", libraryName)
       writer.member("loadType", loadTypeCode)
@@ -75,6 +82,7 @@ extension ExerciseDocument: JSONObjectValue {
       writer.member("restSeconds", restSeconds)
       writer.member("sets", sets)
       writer.member("supersetID", supersetID)
+      writer.member("updatedAt", updatedAt)
       writer.member("weight", weight)
     }
   }

@@ -33,6 +33,12 @@ public struct SplitDocument: Hashable, Sendable {
   public var autoAdvance: Bool?
   /// Target heart rate in beats a minute for endurance routines; nil: none.
   public var targetHeartRate: Int64?
+  /// Exercises removed, and when.
+  public internal(set) var deletedExerciseIDs: DeletionStamps?
+  /// What was removed, kept as long as its stamp.
+  public internal(set) var deletedExercises: [ExerciseDocument]?
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -56,7 +62,10 @@ extension SplitDocument: TrainingDocument {
     autoAdvance = try json.optional("autoAdvance")
     color = try json.value("color")
     createdAt = try json.value("createdAt")
+    deletedExerciseIDs = try json.optionalObject("deletedExerciseIDs")
+    deletedExercises = try json.optionalObjects("deletedExercises")
     exercises = try json.objects("exercises")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     id = try json.value("id")
     name = try json.value("name")
     order = try json.int("order", in: DocumentRange.order)
@@ -75,7 +84,10 @@ extension SplitDocument: TrainingDocument {
       writer.member("autoAdvance", autoAdvance)
       writer.member("color", color)
       writer.member("createdAt", createdAt)
+      writer.member("deletedExerciseIDs", deletedExerciseIDs)
+      writer.member("deletedExercises", deletedExercises)
       writer.member("exercises", exercises)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("id", id)
       writer.member("name", name)
       writer.member("order", order)

@@ -9,15 +9,27 @@ extension WorkoutDocument {
     settle(after: before, at: now)
   }
 
-  /// Removes an exercise and leaves its tombstone, so that a stale copy cannot bring it back.
+  /// Removes an exercise and leaves its tombstone, not before anything that is known of it, so that a stale copy cannot bring
+  /// it back. What was recorded is kept as long as the tombstone.
   public mutating func removeLog(_ id: ULID, at now: Instant) {
     guard let index = logs.firstIndex(where: { $0.id == id }) else { return }
     let before = self
-    let stamp = Instant.stamp(now: now, over: logs[index].updatedAt)
-    logs.remove(at: index)
+    let stamp = max(.stamp(now: now, over: logs[index].updatedAt), logs[index].newestTime)
+    deletedLogs = ((deletedLogs ?? []).filter { $0.id != id } + [logs.remove(at: index)]).sorted { $0.id < $1.id }
     var stamps = deletedLogIDs ?? DeletionStamps()
     stamps[id] = stamp
     deletedLogIDs = stamps
+    settle(after: before, at: now)
+  }
+
+  /// Brings a removed exercise back with what was recorded; does nothing for one of which nothing was kept.
+  public mutating func restoreLog(_ id: ULID, at now: Instant) {
+    guard var log = deletedLogs?.first(where: { $0.id == id }) else { return }
+    let before = self
+    log.updatedAt = .stamp(now: now, over: max(log.newestTime, deletedLogIDs?[id] ?? log.newestTime))
+    deletedLogs?.removeAll { $0.id == id }
+    if deletedLogs?.isEmpty == true { deletedLogs = nil }
+    logs.append(log)
     settle(after: before, at: now)
   }
 
@@ -35,10 +47,14 @@ extension WorkoutDocument {
     settle(after: before, at: now)
   }
 
-  /// Lets go of tombstones older than 30 days, called when the document is written for another reason.
+  /// Lets go of tombstones older than 30 days and of what was kept with them, called when the document is written for
+  /// another reason.
   public mutating func pruneDeletedLogs(now: Instant) {
     guard var stamps = deletedLogIDs else { return }
     stamps.removeAll { $0 + 30 * 86_400 < now }
+    let gone = (deletedLogIDs?.entries ?? []).map { $0.id }.filter { stamps[$0] == nil }
+    let kept = deletedLogs?.filter { !gone.contains($0.id) }
+    deletedLogs = kept?.isEmpty == true ? nil : kept
     deletedLogIDs = stamps.isEmpty ? nil : stamps
   }
 }

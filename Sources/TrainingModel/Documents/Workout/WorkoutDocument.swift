@@ -30,6 +30,8 @@ public struct WorkoutDocument: Hashable, Sendable {
   public var metrics: WorkoutMetrics?
   /// Exercises removed, and when; pruned 30 days later.
   public var deletedLogIDs: DeletionStamps?
+  /// The exercises that were removed, kept as long as their stamps.
+  public internal(set) var deletedLogs: [WorkoutLogDocument]?
   /// The routine's rest between sets in seconds at the start; nil: the device's setting.
   public var restSeconds: Int64?
   /// The routine's flow mode at the start; nil: off.
@@ -48,6 +50,8 @@ public struct WorkoutDocument: Hashable, Sendable {
   public var externalID: String?
   /// The zone in which the wall clock stood, where an import knew it; nil: the athlete's.
   public var zone: Zone?
+  /// When members were changed that last changed at another time than the document; nil: none did.
+  public var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 

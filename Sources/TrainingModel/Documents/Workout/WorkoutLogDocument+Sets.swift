@@ -3,23 +3,35 @@ extension WorkoutLogDocument {
   public mutating func record(_ entry: SetEntry, at now: Instant) {
     let seen = updatedAt
     if status != .completed { transition(to: .inProgress, at: now) }
+    var entry = entry
+    // An older program knows sets by their second alone.
+    while setEntries?.contains(where: { $0.completedAt == entry.completedAt }) == true {
+      entry.completedAt = entry.completedAt + 1
+    }
     setEntries = (setEntries ?? []) + [entry]
-    currentStateIndex = Int64(setEntries?.count ?? 0)
+    currentStateIndex = Int64(shownSets.count)
     updatedAt = .stamp(now: now, over: seen)
   }
 
   /// Puts `entry` in the place of a recorded set, at its index in `setEntries`; does nothing where there is none.
   public mutating func replaceSet(at index: Int, with entry: SetEntry, now: Instant) {
-    guard let recorded = setEntries, recorded.indices.contains(index), recorded[index] != entry else { return }
+    guard let recorded = setEntries, recorded.indices.contains(index) else { return }
+    var entry = entry
+    // The set stays the one it was.
+    (entry.id, entry.twin) = (recorded[index].id, recorded[index].twin)
+    entry.updatedAt = recorded[index].updatedAt
+    guard recorded[index] != entry else { return }
     setEntries?[index] = entry
+    if let twin = hiddenTwin(of: index, in: recorded) { setEntries?.remove(at: twin) }
     touch(at: now)
   }
 
   /// Takes a recorded set back, by its index in `setEntries`; does nothing where there is none.
   public mutating func removeSet(at index: Int, now: Instant) {
     guard let recorded = setEntries, recorded.indices.contains(index) else { return }
-    setEntries?.remove(at: index)
-    currentStateIndex = Int64(recorded.count - 1)
+    let gone = [index, hiddenTwin(of: index, in: recorded) ?? index]
+    setEntries = recorded.indices.filter { !gone.contains($0) }.map { recorded[$0] }
+    currentStateIndex = Int64(shownSets.count)
     touch(at: now)
   }
 

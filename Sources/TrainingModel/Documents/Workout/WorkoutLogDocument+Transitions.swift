@@ -43,7 +43,8 @@ extension WorkoutLogDocument {
 
   private mutating func fillMissingSets(at now: Instant) {
     var entries = setEntries ?? []
-    while entries.count < Int(min(sets, Self.mostFilledSets)) { entries.append(plannedSet(at: now)) }
+    let missing = Int(min(sets, Self.mostFilledSets)) - shownSets.count
+    for _ in 0..<max(missing, 0) { entries.append(plannedSet(at: now)) }
     setEntries = entries
   }
 }

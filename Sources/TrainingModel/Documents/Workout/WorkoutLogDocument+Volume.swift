@@ -6,7 +6,7 @@ extension WorkoutLogDocument {
   public func volume(in unit: WeightUnit) -> Double {
     guard loadType == .weight, !isAssisted else { return 0 }
     let scale = (weightUnit ?? unit).kilograms / unit.kilograms
-    if let setEntries { return scale * setEntries.reduce(0) { $0 + $1.volume } }
+    if setEntries != nil { return scale * shownSets.reduce(0) { $0 + $1.volume } }
     return isCompleted ? scale * Double(sets) * Double(reps) * max(weight, 0) : 0
   }
 
@@ -21,7 +21,7 @@ extension WorkoutLogDocument {
 
   /// The sets that were done: those recorded; of a completed exercise of an older file the sets of its plan.
   public var doneSets: [SetEntry] {
-    if let setEntries { return setEntries }
+    if setEntries != nil { return shownSets }
     guard isCompleted else { return [] }
     let set = plannedSet(at: completedAt ?? date)
     return [SetEntry](repeating: set, count: Int(min(sets, Self.mostFilledSets)))

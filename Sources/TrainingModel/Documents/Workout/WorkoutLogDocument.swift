@@ -44,6 +44,10 @@ public struct WorkoutLogDocument: Hashable, Sendable {
   public var supersetID: Int64?
   /// The unit of every weight in this log, where an import knew it; nil: the device's setting.
   public var weightUnit: WeightUnit?
+  /// Sets that were taken back, by their keys, and when.
+  public internal(set) var deletedSets: FieldStamps?
+  /// When members were changed that last changed at another time than the log; nil: none did.
+  public internal(set) var fieldUpdatedAt: FieldStamps?
   /// Members of newer versions.
   public var unknown = UnknownMembers()
 
@@ -69,8 +73,10 @@ extension WorkoutLogDocument: JSONObjectValue {
     completedAt = try json.optional("completedAt")
     currentStateIndex = try json.int("currentStateIndex", in: DocumentRange.count)
     date = try json.value("date")
+    deletedSets = try json.optionalObject("deletedSets")
     durationSeconds = try json.int("durationSeconds", in: DocumentRange.seconds)
     exerciseName = try json.value("exerciseName")
+    fieldUpdatedAt = try json.optionalObject("fieldUpdatedAt")
     id = try json.value("id")
     libraryName = try json.optional("libraryName")
     loadTypeCode = try json.int("loadType", in: DocumentRange.code)
@@ -96,8 +102,10 @@ extension WorkoutLogDocument: JSONObjectValue {
       writer.member("completedAt", completedAt)
       writer.member("currentStateIndex", currentStateIndex)
       writer.member("date", date)
+      writer.member("deletedSets", deletedSets)
       writer.member("durationSeconds", durationSeconds)
       writer.member("exerciseName", exerciseName)
+      writer.member("fieldUpdatedAt", fieldUpdatedAt)
       writer.member("id", id)
       writer.member("libraryName", libraryName)
       writer.member("loadType", loadTypeCode)

@@ -30,7 +30,8 @@ enum RoutinesEditCommand {
       }
       let path = try await book.add(routine, invocation)
       let entry = RoutineEntry(routine, path: path, schedules: [], today: invocation.today)
-      RoutineReport.show(entry, invocation)
+      let change = RoutineChange(id: routine.id, path: path, starter: nil)
+      invocation.show(RoutineReport.page(entry, invocation), json: .changed(change))
       return .done
     })
 
@@ -67,20 +68,15 @@ enum RoutinesEditCommand {
     })
 
   private static func show(_ changed: ChangedRoutine, _ book: Book, _ invocation: Invocation) {
-    guard !invocation.wantsJSON else {
-      return invocation.show(
-        .changed([(changed.record.document.id, changed.record.path)], starter: changed.starter?.id))
-    }
     let id = changed.starter?.id ?? changed.record.document.id
     let schedules = book.splits.first { $0.document.id == id }.map { book.entry($0, today: invocation.today).schedules }
     let entry = RoutineEntry(
       changed.record.document, path: changed.record.path, schedules: schedules ?? [], today: invocation.today)
-    let settings = invocation.settings
-    var page = RoutineScreen.page(entry, unit: settings.weightUnit, rest: settings.restSeconds)
+    var page = RoutineReport.page(entry, invocation)
     if let starter = changed.starter {
       page.text()
       page.paragraph(RoutineReport.becameOwn(starter), role: .dim)
     }
-    invocation.show(page)
+    invocation.show(page, json: .changed(changed.change))
   }
 }

@@ -11,7 +11,9 @@ enum RoutinesOrderCommand {
       let record = try book.namedRoutine(invocation)
       let entry = book.entry(record, today: invocation.today)
       try await book.delete(record.deletion(isImported: false, at: invocation.now))
-      RoutineReport.show("\(record.document.name) deleted", changed: [record], invocation)
+      show("\(record.document.name) deleted", [ChangedRoutine(record: record, starter: nil)], invocation) { changes in
+        changes.first.map { .changed($0) } ?? .changed([])
+      }
       for schedule in entry.schedules {
         invocation.warn(
           "it is still scheduled, \(ScheduleWords.text(schedule)). To end that: loadbook schedule remove "
@@ -37,20 +39,28 @@ enum RoutinesOrderCommand {
       return .done
     })
 
-  /// Saves the new positions, the one that moves last, so that a starter that becomes a routine of its own is named.
   private static func save(
     _ moved: [SplitDocument], _ name: String, place: Int, _ book: Book, _ invocation: inout Invocation
   ) async throws(CommandError) {
-    var changed: [Record<SplitDocument>] = []
-    var starters: [SplitDocument] = []
+    var changed: [ChangedRoutine] = []
     for routine in moved {
       guard let record = book.splits.first(where: { $0.document.id == routine.id }) else { continue }
-      let saved = try await book.updateRoutine(record, &invocation) { document throws(CommandError) in
-        document.order = routine.order
-      }
-      changed.append(saved.record)
-      if let starter = saved.starter { starters.append(starter) }
+      changed.append(
+        try await book.updateRoutine(record, &invocation) { document throws(CommandError) in
+          document.order = routine.order
+        })
     }
-    RoutineReport.show("\(name) is number \(place)", changed: changed, starter: starters.first, invocation)
+    show("\(name) is number \(place)", changed, invocation) { .changed($0) }
+  }
+
+  private static func show(
+    _ words: String, _ changed: [ChangedRoutine], _ invocation: Invocation, json: ([RoutineChange]) -> Payload
+  ) {
+    var page = Page()
+    page.paragraph(words, first: Span(changed.first.map { $0.change.id.text + "  " } ?? "", .strong))
+    for starter in changed.compactMap({ $0.starter }) {
+      page.paragraph(RoutineReport.becameOwn(starter), first: Span("  ", .plain), role: .dim)
+    }
+    invocation.show(page, json: json(changed.map { $0.change }))
   }
 }

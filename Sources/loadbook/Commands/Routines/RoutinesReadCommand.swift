@@ -19,7 +19,9 @@ enum RoutinesReadCommand {
     summary: "One routine with its exercises. ROUTINE is its name, the beginning of it, or its identifier.",
     body: .reading { invocation, book async throws(CommandError) in
       let record = try book.namedRoutine(invocation)
-      RoutineReport.show(book.entry(record, today: invocation.today), invocation)
+      let entry = book.entry(record, today: invocation.today)
+      invocation.show(
+        RoutineReport.page(entry, invocation), json: .routine(entry, unit: invocation.settings.weightUnit))
       return .done
     })
 }
@@ -36,24 +38,11 @@ extension Book {
 /// What is said of routines after a command.
 enum RoutineReport {
   /// The routine in full.
-  static func show(_ entry: RoutineEntry, _ invocation: Invocation) {
-    let settings = invocation.settings
-    invocation.show(
-      RoutineScreen.page(entry, unit: settings.weightUnit, rest: settings.restSeconds),
-      json: .routine(entry, unit: settings.weightUnit))
+  static func page(_ entry: RoutineEntry, _ invocation: Invocation) -> Page {
+    RoutineScreen.page(entry, unit: invocation.settings.weightUnit, rest: invocation.settings.restSeconds)
   }
 
-  /// A line of what was done, and which routines were written; `starter` became the only one of them.
-  static func show(
-    _ words: String, changed: [Record<SplitDocument>], starter: SplitDocument? = nil, _ invocation: Invocation
-  ) {
-    var page = Page()
-    let first = changed.first.map { Span($0.document.id.text + "  ", .strong) } ?? Span("", .plain)
-    page.paragraph(words, first: first)
-    if let starter { page.paragraph(becameOwn(starter), first: Span("  ", .plain), role: .dim) }
-    invocation.show(page, json: .changed(changed.map { ($0.document.id, $0.path) }, starter: starter?.id))
-  }
-
+  /// What became of a starter that somebody edited.
   static func becameOwn(_ starter: SplitDocument) -> String {
     "\(starter.name) was a starter routine; this is your own copy of it now, and the starter is put away."
   }
