@@ -23,8 +23,8 @@ enum LoggedRecord {
     }
   }
 
-  /// The deletion of it at `now`. A record of another program leaves a minimal stub that is never pruned, so that an
-  /// old export imported again brings nothing back.
+  /// The deletion of it at `now`. The stub of a record of another program is never pruned, so that an old export
+  /// imported again brings nothing back.
   func deletion(at now: Instant) -> Deletion {
     switch self {
     case .session(let record): record.deletion(isImported: record.document.externalID != nil, at: now)
