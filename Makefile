@@ -1,7 +1,7 @@
 # Building, testing and trying Loadbook. 'make help' lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build run test lint layers unit grind browser bench format clean
+.PHONY: help deps build run test lint layers unit grind browser trial bench format clean
 .NOTPARALLEL:
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
@@ -42,6 +42,9 @@ grind: ## the suites that grind, in a release build of its own: another would be
 browser: ## the WebAssembly build, compared with the answers that the quick suites wrote
 	Scripts/build-browser-core
 	Scripts/compare-browser-core
+
+trial: build ## two devices share a folder through two real Syncthing instances; skipped where there is none
+	Scripts/two-syncthings-trial $(DEMO)
 
 bench: ## measurements; BENCH=short for a quick round
 	Scripts/bench $(BENCH)

@@ -73,8 +73,8 @@ let tests: [Target] = [
     name: "ExerciseLibraryTests", dependencies: ["ExerciseLibrary", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "TrainingCacheTests", dependencies: ["TrainingCache", "TrainingModel", "CanonicalJSON", "TestSupport"],
-    swiftSettings: strict),
+    name: "TrainingCacheTests",
+    dependencies: ["TrainingCache", "TrainingModel", "CanonicalJSON", "CSQLite", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "SyncEngineTests",
     dependencies: [
@@ -100,7 +100,8 @@ let package = Package(
   name: "Loadbook",
   platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
   products: [
-    .library(name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
+    .library(
+      name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
     .library(name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange"]),
     .executable(name: "loadbook", targets: ["loadbook"]),
   ],

@@ -7,8 +7,15 @@ extension FolderEngine {
   ///
   /// The save itself has succeeded: where the journal cannot be written, only this second net is missing.
   func remember(path: String, bytes: [UInt8], kind: DocumentKind, id: String) async {
-    let entry = JournalEntry(kind: kind, id: id, path: path, bytes: bytes, keptAt: setup.now())
-    try? await journal.keep(entry)
+    let all = await withPending(bytes, kind: kind, id: id)
+    try? await journal.keep(JournalEntry(kind: kind, id: id, path: path, bytes: all, keptAt: setup.now()))
+  }
+
+  /// A second save must not let go of the first: a service may have written old content over it in between.
+  private func withPending(_ bytes: [UInt8], kind: DocumentKind, id: String) async -> [UInt8] {
+    let entries = try? await journal.entries()
+    guard let pending = entries?.first(where: { $0.kind == kind && $0.id == id }) else { return bytes }
+    return (try? joiner.join(kind: kind.rawValue, pending.bytes, bytes)) ?? bytes
   }
 
   /// Brings back what another writer has written over since it was saved here, and lets go of what has stayed.

@@ -45,7 +45,9 @@ extension FolderEngine {
       try await settleJournal()
     }
     if status == .checking { status = .ready }
-    if status == .ready { try await noteLook() }
+    guard status == .ready else { return }
+    try await noteLook()
+    try await pruneIfDue()
   }
 
   /// A device that has not looked for 30 days may know what the others have forgotten on purpose: what it knows is a
@@ -148,6 +150,7 @@ extension FolderEngine {
       try await cache.apply(plan.evicted.map { .placeholder(path: $0.path, kind: $0.kind, id: $0.id) })
     }
     try await removeDeleted(known)
+    try await takeInStubs()
   }
 
   /// Records that a stub deletes and that no file brings back.

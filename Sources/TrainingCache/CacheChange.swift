@@ -14,7 +14,7 @@ public enum CacheChange: Hashable, Sendable {
   /// Nothing of the path is to be known any more.
   case remove(path: String)
   /// A stub as it lies in the folder.
-  case stub(CachedStub, bytes: [UInt8])
+  case stub(CachedStub)
   /// The stub file is gone.
   case removeStub(path: String)
   /// A single value; nil takes it away.

@@ -52,7 +52,7 @@ extension Connection {
     case .placeholder(let path, let kind, let id): try evict(path, kind: kind, id: id)
     case .restamp(let path, let stamp): try self.change(path) { ($0.stamp, $0.isHere) = (stamp, true) }
     case .remove(let path): try removeFile(path)
-    case .stub(let stub, let bytes): try store(stub, bytes: bytes)
+    case .stub(let stub): try store(stub)
     case .removeStub(let path): try removeStub(path)
     case .meta(let name, let value): try setMeta(name.rawValue, value)
     }

@@ -147,3 +147,21 @@ import Testing
     #expect(plain.documents.count == 2)
   }
 }
+
+@Suite struct StampTests {
+  @Test func stampsAreTakenOnlyWhenAskedForAndTellChangedFilesApart() async throws {
+    let folder = try TemporaryFolder()
+    try folder.plant("Splits/\(ID.a).json", document(ID.a))
+    try folder.plant("Splits/\(ID.b).json", document(ID.b))
+    let store = folder.store()
+    #expect(try store.list().documents.allSatisfy { $0.stamp == nil })
+    let first = try store.list(withStamps: true).documents.map(\.stamp)
+    #expect(try store.list(withStamps: true).documents.map(\.stamp) == first)
+    #expect(first[0]?.size == Int64(document(ID.a).utf8.count))
+    _ = try await store.save(
+      Array(document(ID.a, note: "x").utf8), to: "Splits/\(ID.a).json", before: Array(document(ID.a).utf8))
+    let second = try store.list(withStamps: true).documents.map(\.stamp)
+    #expect(second[0] != first[0] && second[0]?.inode != first[0]?.inode)
+    #expect(second[1] == first[1])
+  }
+}

@@ -23,7 +23,7 @@ struct SetJoiner: DocumentJoiner {
 
     init?(_ bytes: [UInt8]) {
       guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-        let id = object["id"] as? String, let version = object["schemaVersion"] as? Int
+        object["refuse"] == nil, let id = object["id"] as? String, let version = object["schemaVersion"] as? Int
       else { return nil }
       (self.id, self.version) = (id, version)
       sets = Set(object["sets"] as? [String] ?? [])

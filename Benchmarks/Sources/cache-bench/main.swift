@@ -49,12 +49,27 @@ func run(_ mode: String, _ folder: String) throws -> (seconds: Double, megabytes
   return (numbers[0], numbers[1])
 }
 
+/// How long the cache of the last cold rebuild takes to answer.
+func printQueries(_ folder: String) async throws {
+  let rebuild = Rebuild(folder: folder, cachePath: folder + ".cold.sqlite")
+  for (name, milliseconds) in try await rebuild.queries() { print("\(name): \(format(milliseconds, 2)) ms") }
+}
+
 func format(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }
 
 let arguments = CommandLine.arguments
 if arguments.count == 3, let mode = ["cold", "decoder", "inserts"].first(where: { $0 == arguments[1] }) {
   let rebuild = Rebuild(folder: arguments[2], cachePath: arguments[2] + ".\(mode).sqlite")
   print(try await measure(mode, rebuild), peakMegabytes())
+  exit(0)
+}
+
+if arguments.count == 4, arguments[1] == "corpus" {
+  try Corpus.write(count: Int(arguments[3]) ?? 0, to: arguments[2])
+  exit(0)
+}
+if arguments.count == 3, arguments[1] == "queries" {
+  try await printQueries(arguments[2])
   exit(0)
 }
 
@@ -79,5 +94,4 @@ print(
     + "(wanted: at most 1.5), peak \(format(cold.megabytes, 0)) MB (wanted: at most 200)")
 print(
   "the same through JSONDecoder: \(format(decoder.seconds, 2)) s = \(format(decoder.seconds / cold.seconds, 1)) x ours")
-let rebuild = Rebuild(folder: folder + "/documents", cachePath: folder + "/documents.cold.sqlite")
-for (name, milliseconds) in try await rebuild.queries() { print("\(name): \(format(milliseconds, 2)) ms") }
+try await printQueries(folder + "/documents")

@@ -20,8 +20,9 @@ struct ObservedDirectory {
     case directory(ObservedDirectory)
     /// The path that is to be looked at.
     case file(String)
-    /// Something stands where a directory of documents should: what can be found may have changed altogether.
-    case everything
+    /// What stands here says whether the folder is all there: the marker, or something in the place of a directory of
+    /// documents.
+    case everything(name: String)
     case nothing
   }
 
@@ -55,7 +56,8 @@ struct ObservedDirectory {
     for layout in layouts where layout.directory.isEmpty {
       if let sight = sight(layout.naming.meaning(of: name), text) { return sight }
     }
-    return layouts.contains { $0.directory == text } || text == DocumentPlace.stubDirectory ? .everything : .nothing
+    let isInTheWay = layouts.contains { $0.directory == text } || text == DocumentPlace.stubDirectory
+    return isInTheWay || text == FolderMarker.name ? .everything(name: text) : .nothing
   }
 
   private func sight(_ meaning: NameMeaning, _ name: String) -> Sight? {

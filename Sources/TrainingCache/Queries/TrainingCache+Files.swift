@@ -17,14 +17,11 @@ extension TrainingCache {
   /// The bytes of all documents of a kind, in ascending order of the paths.
   public func bytes(of kind: DocumentKind) throws(CacheError) -> [CachedBytes] { try connection.bytes(of: kind) }
 
-  /// Every stub in ascending order of the paths, without bytes.
+  /// Every stub in ascending order of the paths.
   public func stubs() throws(CacheError) -> [CachedStub] { try connection.stubs() }
 
   /// The stubs of what counts as deleted, the newest first.
   public func recentlyDeleted() throws(CacheError) -> [CachedStub] { try connection.recentlyDeleted() }
-
-  /// The bytes of one stub as last seen; nil: none lies there.
-  public func stubBytes(of path: String) throws(CacheError) -> [UInt8]? { try connection.stubBytes(of: path) }
 
   /// A single value; nil: never stored.
   public func meta(_ name: CacheMeta) throws(CacheError) -> String? { try connection.meta(name.rawValue) }

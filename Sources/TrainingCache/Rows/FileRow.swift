@@ -19,18 +19,17 @@ extension CachedFile: CacheRow {
 extension CachedStub: CacheRow {
   static let table: StaticString = "stub"
   static let keys: [StaticString] = []
-  static let blank = CachedStub(path: "", id: "", kind: nil, deletedAt: .blank, stamp: .blank, hash: .blank)
+  static let blank = CachedStub(path: "", id: "", kind: nil, deletedAt: .blank)
 
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
     try visitor.column("path", &path)
     try visitor.column("id", &id)
     try visitor.column("kind", &kind)
+    try visitor.column("name", &name)
     try visitor.column("deleted_at", &deletedAt)
     try visitor.column("restored_at", &restoredAt)
     try visitor.column("is_imported", &isImported)
     try visitor.column("is_full", &isFull)
-    try visitor.stamp(&stamp)
-    try visitor.hash(&hash)
   }
 }
 

@@ -24,12 +24,13 @@
 
   /// The real calls until so many watches were added; then each is refused.
   final class RefusingInotify: InotifyCalls {
-    private let real = SystemInotify()
+    private let real: SystemInotify
     private let error: SystemError
     private let left: Mutex<Int>
     private let closed = Mutex(false)
 
-    init(error: SystemError, watchesBefore: Int) {
+    init(error: SystemError = .noSpace, watchesBefore: Int = .max, real: SystemInotify = SystemInotify()) {
+      self.real = real
       self.error = error
       left = Mutex(watchesBefore)
     }

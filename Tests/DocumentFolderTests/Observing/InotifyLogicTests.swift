@@ -37,7 +37,7 @@ import Testing
     folder.done = []
     folder.pass(.seconds(10))
     #expect(folder.done == Array(repeating: "check", count: 5))
-    folder.identity = RootIdentity(device: 1, inode: 1)
+    folder.identity = FileIdentity(device: 1, inode: 1)
     folder.pass(.seconds(3))
     #expect(folder.batches.dropFirst() == [FolderBatch(needsScan: true)])
     #expect(Set(folder.watched.values) == ["", "Splits"])
@@ -47,7 +47,7 @@ import Testing
     var folder = PretendFolder(directories: ["": ["Splits/"]])
     folder.checkRoot()
     folder.pass(.seconds(29))
-    folder.identity = RootIdentity(device: 2, inode: 2)
+    folder.identity = FileIdentity(device: 2, inode: 2)
     folder.pass(.seconds(2))
     #expect(folder.batches == [FolderBatch(needsScan: true)])
   }

@@ -78,6 +78,18 @@
     }
 
     @Test func aFolderOnASharedDiskIsPolled() async throws {
+      let folder = try TemporaryFolder()
+      let table = try #require(try? MountTable().text)
+      let remote = table.replacing(#/ - [^ ]+ /#, with: " - fuse.sshfs ")
+      let calls = RefusingInotify(real: SystemInotify { MountTable(text: remote) })
+      let watched = try await Watched(folder.observer(calls))
+      #expect(await eventually { calls.hasClosed && watched.askedForScan })
+      try folder.plant("Athlete.json", "{}")
+      #expect(await eventually { watched.paths == ["Athlete.json"] })
+      await watched.end()
+    }
+
+    @Test func theTableOfMountsTellsWhichDisksOthersWriteTo() {
       let table = MountTable(
         text: """
           22 1 254:1 / / rw,relatime shared:1 - ext4 /dev/vda1 rw

@@ -11,7 +11,7 @@ import Testing
       var folder = PretendFolder(directories: ["": ["Splits/"], "Splits": ["\(ID.a).json"]])
       for _ in 0..<30 {
         let bits = InotifyEvent.Kinds(rawValue: 1 << UInt32.random(in: 1...15, using: &chance))
-        folder.identity = Bool.random(using: &chance) ? RootIdentity(device: 1, inode: 1) : nil
+        folder.identity = Bool.random(using: &chance) ? FileIdentity(device: 1, inode: 1) : nil
         if Bool.random(using: &chance) { folder.checkRoot() }
         folder.notice(bits, ["", "Splits", "\(ID.a).json"].randomElement(using: &chance) ?? "", in: "Splits")
         folder.notice(bits, ["", "Athlete.json"].randomElement(using: &chance) ?? "", in: "")

@@ -40,7 +40,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.plant("Splits/\(ID.a).json", document(ID.a, note: "one"))
     try folder.plant("next", document(ID.a, note: "two"))
-    try folder.copyTime("Splits/\(ID.a).json", to: "next")
+    for path in ["Splits/\(ID.a).json", "next"] { try folder.setTime(path, secondsSince1970: 1_777_777_777) }
     let watched = try await Watched(kind.observer(folder.path))
     try folder.replace("Splits/\(ID.a).json", by: "next")
     #expect(await eventually { watched.paths == ["Splits/\(ID.a).json"] })
@@ -124,6 +124,16 @@ import Testing
     let folder = try TemporaryFolder()
     let watched = try await Watched(kind.observer(folder.path))
     try folder.link("Workouts", to: "/nowhere")
+    #expect(await eventually { watched.askedForScan })
+    await watched.end()
+  }
+
+  @Test(arguments: ObserverKind.allCases)
+  func aMarkerThatGoesAsksForAScan(kind: ObserverKind) async throws {
+    let folder = try TemporaryFolder()
+    try folder.plant(FolderMarker.name, FolderMarker.text)
+    let watched = try await Watched(kind.observer(folder.path))
+    try folder.remove(FolderMarker.name)
     #expect(await eventually { watched.askedForScan })
     await watched.end()
   }

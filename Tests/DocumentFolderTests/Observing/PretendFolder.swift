@@ -4,7 +4,7 @@
 struct PretendFolder {
   /// Names by directory; a slash marks directories.
   var directories: [String: [String]]
-  var identity: RootIdentity? = RootIdentity(device: 1, inode: 1)
+  var identity: FileIdentity? = FileIdentity(device: 1, inode: 1)
   /// Directories that may not be entered.
   var refused: Set<String> = []
   /// Live watches, by number.

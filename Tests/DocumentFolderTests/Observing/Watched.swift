@@ -84,10 +84,10 @@ extension TemporaryFolder {
     if rename(full(other), full(relative)) != 0 { throw SystemError(code: errno) }
   }
 
-  func copyTime(_ relative: String, to other: String) throws {
-    let attributes = try FileManager.default.attributesOfItem(atPath: full(relative))
+  /// A whole second, which every way of setting it keeps.
+  func setTime(_ relative: String, secondsSince1970: Double) throws {
     try FileManager.default.setAttributes(
-      [.modificationDate: attributes[.modificationDate] ?? Date()], ofItemAtPath: full(other))
+      [.modificationDate: Date(timeIntervalSince1970: secondsSince1970)], ofItemAtPath: full(relative))
   }
 
   func move(_ relative: String, to other: String) throws {

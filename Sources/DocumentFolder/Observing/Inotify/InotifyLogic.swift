@@ -11,7 +11,7 @@ struct InotifyLogic {
 
   enum Event {
     /// What the folder's path leads to, nil if to no directory.
-    case root(RootIdentity?)
+    case root(FileIdentity?)
     case watched(Visit, number: Int32)
     case refused(Visit, SystemError)
     case listed(Visit, [(name: FileName, isDirectory: Bool)])
@@ -34,7 +34,7 @@ struct InotifyLogic {
     case unknown
     /// It is not there yet: the first write will make it.
     case awaited
-    case present(RootIdentity)
+    case present(FileIdentity)
     case gone
   }
 
@@ -81,7 +81,7 @@ struct InotifyLogic {
     return (debouncer.take(at: now).map { [.emit($0)] } ?? []) + check
   }
 
-  private mutating func handleRoot(_ identity: RootIdentity?, at now: Duration) -> [Action] {
+  private mutating func handleRoot(_ identity: FileIdentity?, at now: Duration) -> [Action] {
     guard let identity else { return handleAbsence(at: now) }
     nextCheckAt = now + times.rootInterval
     if root == .present(identity) { return [] }

@@ -51,13 +51,19 @@ struct InotifyLoop {
       case .poll: return false
       case .emit(let batch): context.emit(batch)
       case .unwatch(let number): calls.unwatch(number, with: inotify)
-      case .checkRoot: actions += logic.handle(.root(RootIdentity(path: access.root)), at: elapsed())
+      case .checkRoot: actions += logic.handle(.root(rootIdentity()), at: elapsed())
       case .watch(let visit): actions += logic.handle(watch(visit, inotify), at: elapsed())
       case .list(let visit): actions += logic.handle(list(visit), at: elapsed())
       }
       next += 1
     }
     return true
+  }
+
+  private func rootIdentity() -> FileIdentity? {
+    guard let root = try? access.open("") else { return nil }
+    defer { access.calls.release(root) }
+    return try? access.calls.status(of: root).identity
   }
 
   private func watch(_ visit: InotifyLogic.Visit, _ inotify: Descriptor) -> InotifyLogic.Event {

@@ -4,9 +4,12 @@
 struct MountTable {
   let text: String
 
+  init(text: String) { self.text = text }
+
   /// The file system's name, such as `ext4` or `fuse.sshfs`; nil for a device that is not in the table.
-  func fileSystem(ofDevice device: UInt64) -> Substring? {
-    let number = "\(Self.major(device)):\(Self.minor(device))"
+  func fileSystem(ofDevice device: Int64) -> Substring? {
+    let bits = UInt64(bitPattern: device)
+    let number = "\(Self.major(bits)):\(Self.minor(bits))"
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: " ")
       guard fields.count > 2, fields[2] == number, let dash = fields.firstIndex(of: "-"), dash + 1 < fields.count

@@ -7,6 +7,9 @@
 
   /// The real calls.
   struct SystemInotify: InotifyCalls {
+    /// This moment's mounts; nil where they cannot be told.
+    var mounts: @Sendable () -> MountTable? = { try? MountTable() }
+
     func open() throws(SystemError) -> Descriptor {
       Descriptor(number: try SystemCalls().checked { inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)) })
     }
@@ -29,7 +32,7 @@
       var buffer = [UInt8](repeating: 0, count: 64 * 1024)
       let count: Int
       do throws(SystemError) {
-        count = try fill(&buffer, from: inotify)
+        count = try inotify.fill(&buffer)
       } catch {
         if error == SystemError(code: EAGAIN) { return [] }
         throw error
@@ -37,26 +40,12 @@
       return buffer.withUnsafeBytes { Self.events(in: UnsafeRawBufferPointer(rebasing: $0.prefix(count))) }
     }
 
-    private func fill(_ buffer: inout [UInt8], from file: Descriptor) throws(SystemError) -> Int {
-      let size = buffer.count
-      return try SystemCalls().checked { read(file.number, &buffer, size) }
-    }
-
     /// False where it cannot be told.
     private func isOnSharedDisk(_ path: String) -> Bool {
-      guard let device = RootIdentity(path: path)?.device, let table = try? mounts() else { return false }
-      return table.fileSystem(ofDevice: device).map(MountTable.isShared) ?? false
-    }
-
-    private func mounts() throws(SystemError) -> MountTable {
-      let process = try SystemCalls().openFolder("/proc/self")
-      defer { SystemCalls().release(process) }
-      let file = try SystemCalls().openFile("mountinfo", in: process)
-      defer { SystemCalls().release(file) }
-      var text: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-      while case let count = try fill(&buffer, from: file), count > 0 { text += buffer.prefix(count) }
-      return MountTable(text: String(decoding: text, as: UTF8.self))
+      guard let folder = try? SystemCalls().openFolder(path) else { return false }
+      defer { SystemCalls().release(folder) }
+      guard let device = try? SystemCalls().status(of: folder).identity.device else { return false }
+      return mounts()?.fileSystem(ofDevice: device).map(MountTable.isShared) ?? false
     }
 
     /// Four numbers and a name, filled up with zeros to the length that the last of the numbers says.

@@ -1,10 +1,9 @@
 /// The files of a folder that matter, as one look saw them.
 struct FolderGlance: Hashable, Sendable {
-  /// Stands for the path when it is the whole folder that must be looked at.
-  static let wholeFolder = ""
-
   /// By the path that is to be looked at when the file changes.
-  var files: [String: GlancedFile] = [:]
+  var files: [String: FileStatus] = [:]
+  /// What makes the whole folder another when it changes, by its name.
+  var landmarks: [String: FileStatus] = [:]
   /// Directories that could not be listed: what lies in them is unknown, not gone.
   var unlistedDirectories: [String] = []
 

@@ -36,16 +36,17 @@ struct GlanceWalk {
       let isDirectory = access.calls.isDirectory(entry, in: descriptor)
       switch directory.sight(of: FileName(entry.name), isDirectory: isDirectory, layouts: layouts) {
       case .directory(let child): enter(child, descriptor)
-      case .file(let path): note(path, entry, descriptor)
-      case .everything: note(FolderGlance.wholeFolder, entry, descriptor)
+      case .file(let path): glance.files[path] = status(of: entry, in: descriptor)
+      case .everything(let name): glance.landmarks[name] = status(of: entry, in: descriptor)
       case .nothing: break
       }
     }
   }
 
-  private mutating func note(_ path: String, _ entry: DirectoryEntry, _ descriptor: Descriptor) {
-    guard let name = FileName(entry.name).text, let file = GlancedFile(name, in: descriptor) else { return }
-    glance.files[path] = file
+  /// Nil for what has gone meanwhile.
+  private func status(of entry: DirectoryEntry, in directory: Descriptor) -> FileStatus? {
+    guard let name = FileName(entry.name).text else { return nil }
+    return try? access.calls.status(of: name, in: directory)
   }
 }
 

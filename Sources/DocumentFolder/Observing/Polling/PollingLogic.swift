@@ -57,15 +57,11 @@ struct PollingLogic {
     }
     if let known {
       glance.fill(from: known)
-      for path in glance.paths(changedSince: known) { note(path, at: now) }
+      for path in glance.paths(changedSince: known) { debouncer.add(path: path, at: now) }
+      if glance.landmarks != known.landmarks { debouncer.addScan(at: now) }
     }
     known = glance
     return []
-  }
-
-  private mutating func note(_ path: String, at now: Duration) {
-    if path == FolderGlance.wholeFolder { return debouncer.addScan(at: now) }
-    debouncer.add(path: path, at: now)
   }
 
   private mutating func handleAbsence() -> [Action] {

@@ -35,21 +35,12 @@ CREATE TABLE stub (
   path TEXT NOT NULL UNIQUE,
   id TEXT NOT NULL,
   kind TEXT,
+  name TEXT,
   deleted_at INTEGER NOT NULL,
   restored_at INTEGER,
   is_imported INTEGER NOT NULL CHECK (is_imported IN (0, 1)),
   is_full INTEGER NOT NULL CHECK (is_full IN (0, 1)),
-  size INTEGER NOT NULL,
-  mtime_ns INTEGER NOT NULL,
-  inode INTEGER NOT NULL,
-  hash_high INTEGER NOT NULL,
-  hash_low INTEGER NOT NULL,
   checksum INTEGER NOT NULL
 ) STRICT;
 
 CREATE INDEX stub_by_id ON stub (id);
-
-CREATE TABLE stub_content (
-  stub INTEGER PRIMARY KEY REFERENCES stub ON DELETE CASCADE,
-  bytes BLOB NOT NULL
-) STRICT;
