@@ -34,10 +34,10 @@ layers: ## the arrows between the modules, what the pure ones must not use, and 
 
 unit: ## the suites that are quick, in a debug build
 	$(SWIFT_BUILD) --build-tests
-	swift test --skip-build --skip GrindTests
+	swift test --skip-build
 
 grind: ## the suites that grind, in a release build of its own: another would be rebuilt each time
-	swift test -c release -Xswiftc -enable-testing --scratch-path .build-grind --filter GrindTests
+	LOADBOOK_TESTS=grind swift test -c release -Xswiftc -enable-testing --scratch-path .build-grind
 
 browser: ## the WebAssembly build, compared with the answers that the quick suites wrote
 	Scripts/build-browser-core
