@@ -42,9 +42,10 @@ public enum DocumentMergePlanner {
   }
 
   /// Whether `joined`, a join of `disk` with other copies, says anything that `disk` does not: a part, set or value of
-  /// a field that it lacks, that one of its own was removed, or the remains of one that it never had. Stamps alone say no, since an older program that drops
-  /// them would otherwise have them written back for ever; neither do status and end, which follow from the logs.
-  /// Throws every case of `MergeRefusal`.
+  /// a field that it lacks, that one of its own was removed, or the remains of one that it never had.
+  ///
+  /// Stamps alone say no, since an older program that drops them would otherwise have them written back for ever; so do
+  /// status and end, which follow from the logs. Throws every case of `MergeRefusal`.
   public static func adds(
     _ kind: DocumentKind, _ joined: [UInt8], to disk: [UInt8]
   ) throws(MergeRefusal) -> Bool {
