@@ -10,7 +10,9 @@ import Testing
 
   @Test func aMissingFolderListsAsEmptyAndIsNotMade() throws {
     let path = folder.full("none")
-    let store = DocumentFileStore(path: path, layouts: .all, mark: .test)
+    let store = DocumentFileStore(
+      path: path, layouts: .all, mark: .test, joiner: SetJoiner(), lock: nil,
+      keepsStub: { _ in false })
     let listing = try store.list()
     #expect(!listing.folderExists)
     #expect(listing.documents.isEmpty)
@@ -63,7 +65,7 @@ import Testing
     #expect(await store.readStubs(listing).deletedIDs == [ID.b])
     let new = Array(document(ID.a, note: "new").utf8)
     let path = try #require(listing.documents.first?.path)
-    #expect(try await store.save(new, to: path, expecting: Array(document(ID.a).utf8)) == .written)
+    #expect(try await store.put(exactly: new, to: path, over: Array(document(ID.a).utf8)).outcome == .written)
     #expect(folder.bytes(path) == new)
   }
 
@@ -109,7 +111,9 @@ import Testing
   @Test func aFolderThatIsItselfALinkIsFollowed() throws {
     try folder.plant("real/Splits/\(ID.a).json", "{}")
     try folder.link("link", to: folder.full("real"))
-    let store = DocumentFileStore(path: folder.full("link"), layouts: .all, mark: .test)
+    let store = DocumentFileStore(
+      path: folder.full("link"), layouts: .all, mark: .test, joiner: SetJoiner(), lock: nil,
+      keepsStub: { _ in false })
     #expect(try store.list().documents.map(\.id) == [ID.a])
   }
 

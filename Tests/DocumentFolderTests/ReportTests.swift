@@ -27,7 +27,7 @@ import Testing
     let path = "Splits/\(ID.a).json"
     let calls = FaultyCalls(failing: { call, _ in call == .writeBytes }, with: .noSpace)
     let error = await #expect(throws: FolderError.self) {
-      try await folder.store(calls: calls).save(Array(document(ID.a).utf8), to: path, expecting: nil)
+      try await folder.store(calls: calls).put(exactly: Array(document(ID.a).utf8), to: path, over: nil)
     }
     #expect(
       error?.sentence
@@ -40,10 +40,10 @@ import Testing
     let folder = try TemporaryFolder()
     let path = "Splits/\(ID.a).json"
     let store = folder.store()
-    _ = try await store.save(Array(document(ID.b).utf8), to: "Splits/\(ID.b).json", expecting: nil)
+    _ = try await store.put(exactly: Array(document(ID.b).utf8), to: "Splits/\(ID.b).json", over: nil)
     let synced = FaultyCalls(failing: { call, _ in call == .sync }, with: .inputOutput)
     await #expect(throws: FolderError.self) {
-      try await folder.store(calls: synced).save(Array(document(ID.a).utf8), to: path, expecting: nil)
+      try await folder.store(calls: synced).put(exactly: Array(document(ID.a).utf8), to: path, over: nil)
     }
     #expect(folder.files() == ["Splits/\(ID.b).json"])
   }

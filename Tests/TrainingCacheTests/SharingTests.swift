@@ -79,20 +79,6 @@ struct SharingTests {
       #expect(try await cache.count(table) == ["0"], "\(table)")
     }
   }
-
-  @Test func aLoadTakesEverythingOnce() async throws {
-    let cache = try TrainingCache(path: nil, folder: "/folder")
-    try await cache.load(Array(0..<1_000 as Range<UInt64>), width: 3) { races($0..<$0 + 1) }
-    #expect(try await cache.races().count == 1_000)
-  }
-
-  @Test func aLoadStopsAtTheFirstError() async throws {
-    let cache = try TrainingCache(path: nil, folder: "/folder")
-    try await cache.refuseToGrow(beyond: 60)
-    await #expect(throws: CacheError.full(SQLiteCode(13))) {
-      try await cache.load(Array(0..<1_000 as Range<UInt64>), width: 3) { races($0..<$0 + 1) }
-    }
-  }
 }
 
 extension TrainingCache {
