@@ -85,7 +85,7 @@ struct BackupTests {
 
   @Test("what both sides did to one record is there afterwards, and doing it again touches no file")
   func merges() throws {
-    try run(["demo"], folder: "log")
+    try run(["demo", "--years", "1"], folder: "log")
     try run(["start", "squat"], at: "2026-11-30T17:00:00Z")
     try run(["set"], at: "2026-11-30T17:02:00Z")
     try run(["backup", "b.zip"], at: "2026-11-30T17:03:00Z")
@@ -194,6 +194,27 @@ struct BackupTests {
     #expect(
       result.code == 1 && flat(result.output).contains("Its file in the folder is set aside."), "\(result.output)")
     #expect(try String(contentsOf: url(path), encoding: .utf8) == "{ broken")
+  }
+
+  @Test("a restore that is killed at any moment leaves whole records, and the next one finishes it")
+  func killed() throws {
+    try run(["demo", "--years", "1"])
+    try run(["backup", "b.zip"])
+    let whole = try records("log")
+    var (interrupted, delay, count) = (0, 0.02, 0)
+    while count < whole.count {
+      let (process, _) = try shell.start(["restore", "b.zip", "--folder", "new", "--now", Self.now])
+      Thread.sleep(forTimeInterval: delay)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let there = try records("new")
+      for (path, bytes) in there { #expect(whole[path] == bytes, "after \(delay) s: \(path)") }
+      if there.count > count, there.count < whole.count { interrupted += 1 }
+      (count, delay) = (there.count, delay * 2)
+    }
+    #expect(interrupted > 0)
+    #expect(try run(["restore", "b.zip"], folder: "new").code == 0)
+    #expect(try records("new") == whole)
   }
 
   @Test("a damaged entry is refused by name, and the others are taken")
