@@ -1,7 +1,7 @@
 # Building, testing and trying Loadbook. 'make help' lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build run test lint layers unit grind browser bench format clean
+.PHONY: help deps build run test lint layers unit grind browser trial bench format clean
 .NOTPARALLEL:
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
@@ -15,6 +15,7 @@ deps: ## install what is missing, or say how
 	@Scripts/install-tools
 
 build: ## the program, .build/release/loadbook
+	@Scripts/install-tools build
 	$(SWIFT_BUILD) -c release --product loadbook
 
 run: build ## a demo of two years of training: today, the week, the running, the load ahead
@@ -33,15 +34,19 @@ layers: ## the arrows between the modules, what the pure ones must not use, and 
 	Scripts/generate-starter-routines --check
 
 unit: ## the suites that are quick, in a debug build
+	@Scripts/install-tools
 	$(SWIFT_BUILD) --build-tests
-	swift test --skip-build --skip GrindTests
+	swift test --skip-build
 
 grind: ## the suites that grind, in a release build of its own: another would be rebuilt each time
-	swift test -c release -Xswiftc -enable-testing --scratch-path .build-grind --filter GrindTests
+	LOADBOOK_TESTS=grind swift test -c release -Xswiftc -enable-testing --scratch-path .build-grind
 
 browser: ## the WebAssembly build, compared with the answers that the quick suites wrote
 	Scripts/build-browser-core
 	Scripts/compare-browser-core
+
+trial: build ## two devices share a folder through two real Syncthing instances; skipped where there is none
+	Scripts/two-syncthings-trial $(DEMO)
 
 bench: ## measurements; BENCH=short for a quick round
 	Scripts/bench $(BENCH)

@@ -31,6 +31,17 @@ public func exportedCanonical(
   hand(canonical(kind: bytes(kind, kindLength), document: bytes(document, documentLength)))
 }
 
+/// `merge(kind:a:b:base:)`.
+@_expose(wasm, "loadbook_merge") @_cdecl("loadbook_merge")
+public func exportedMerge(
+  _ kind: UnsafePointer<UInt8>, _ kindLength: Int32, _ a: UnsafePointer<UInt8>, _ aLength: Int32,
+  _ b: UnsafePointer<UInt8>, _ bLength: Int32, _ base: UnsafePointer<UInt8>, _ baseLength: Int32
+) -> UnsafeMutableRawPointer {
+  hand(
+    merge(
+      kind: bytes(kind, kindLength), a: bytes(a, aLength), b: bytes(b, bLength), base: bytes(base, baseLength)))
+}
+
 /// `today(request:)`.
 @_expose(wasm, "loadbook_today") @_cdecl("loadbook_today")
 public func exportedToday(_ request: UnsafePointer<UInt8>, _ length: Int32) -> UnsafeMutableRawPointer {

@@ -12,6 +12,7 @@ export async function loadCore(wasm, seed = crypto.getRandomValues(new Uint32Arr
   return {
     call,
     canonical: (kind, document) => call("canonical", [utf8(kind), document]),
+    merge: (kind, a, b, base = new Uint8Array()) => call("merge", [utf8(kind), a, b, base]),
     today: (request) => call("today", [request]),
     tomorrow: (request, readiness, clockDay) => call("tomorrow", [request, json(readiness), json(clockDay)]),
     ahead: (request) => call("ahead", [request]),

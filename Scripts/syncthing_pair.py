@@ -49,8 +49,8 @@ class Instance:
         os.makedirs(os.path.join(folder, ".stfolder"))  # without this marker it takes the folder for unmounted
         self.environment = dict(os.environ, HOME=home, STNODEFAULTFOLDER="1", STNOUPGRADE="1", STHASHING="standard")
         made = subprocess.run(
-            ["syncthing", "generate", f"--home={home}", "--no-default-folder", "--skip-port-probing"],
-            env=self.environment, check=True, capture_output=True, text=True)
+            ["syncthing", "generate", f"--home={home}", "--skip-port-probing"], env=self.environment, check=True,
+            capture_output=True, text=True)
         self.device = re.search(r"[A-Z2-7]{7}(-[A-Z2-7]{7}){7}", made.stdout + made.stderr).group()
 
     def configure(self, listener, caller, copies):

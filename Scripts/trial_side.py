@@ -34,6 +34,10 @@ class Side:
             self.engine.terminate()
             self.engine.wait()
 
+    def kill_engine(self):
+        self.engine.kill()
+        self.engine.wait()
+
     def do(self, *words, now=None):
         """What a command answers, as JSON."""
         moment = ["--now", now] if now else []

@@ -187,6 +187,51 @@ def odd_names_and_foreign_files(a, b):
     assert foreign == [b"written on a", b"written on a", b"written on b", b"written on b"], a.names()
 
 
+def both_edit_one_starter(a, b):
+    a.do("routines", "restore-starters")
+    yield
+    a.do("routines", "edit", "Full Body A", "--change", "Barbell Back Squat 3x5 60kg")
+    made = b.do("routines", "edit", "Full Body A", "--change", "Barbell Bench Press 3x5 40kg")
+    yield
+    weights = [exercise["weight"] for exercise in same((a, b), made["path"])["exercises"]]
+    assert weights[:2] == [60, 40], weights
+    assert same((a, b), f"Splits/{made['starter']}.json") is None
+    names = [routine["name"] for routine in b.do("routines", "list")]
+    assert names.count("Full Body A") == 1, names
+
+
+def an_old_app_drops_what_it_does_not_know(a, b):
+    workout = start(a)
+    weights = [lift(a, workout)]
+    yield
+    weights.append(lift(a, workout))
+    document = b.document(workout["path"])
+    log = document["logs"][0]
+    for part in (document, log, *log["setEntries"]):
+        part.pop("fieldUpdatedAt", None)
+    for entry in log["setEntries"]:
+        entry.pop("id", None)
+    weights.append(next(WEIGHTS))
+    log["setEntries"].append({"completedAt": moment(1), "reps": 5, "weight": weights[-1]})
+    log["updatedAt"] = document["updatedAt"] = moment(1)
+    b.plant(workout["path"], document)
+    yield
+    assert same((a, b), workout["path"])
+    assert set(a.weights(workout["path"])) == set(weights), a.weights(workout["path"])
+
+
+def an_engine_that_is_killed_and_starts_again(a, b):
+    workout = start(a)
+    weights = []
+    for _ in range(5):  # in the others' first rounds both engines run
+        yield
+    b.kill_engine()
+    weights += [lift(a, workout), lift(b, workout)]
+    yield
+    b.start_engine()
+    expect(b, workout, weights)
+
+
 def conflict_copy(side, workout):
     """The path and content of a copy that has one set more."""
     document = copy.deepcopy(side.document(workout["path"]))
@@ -199,5 +244,6 @@ def conflict_copy(side, workout):
 STORIES = [
     edit_and_edit, edit_and_edit_with_a_slow_clock, two_sets_in_one_second, edit_after_delete, delete_after_edit,
     same_bytes, create_and_create, both_merge_the_same_copy, conflict_on_a_conflict_copy, many_conflicts,
-    odd_names_and_foreign_files,
+    odd_names_and_foreign_files, both_edit_one_starter, an_old_app_drops_what_it_does_not_know,
+    an_engine_that_is_killed_and_starts_again,
 ]

@@ -8,16 +8,8 @@ import TrainingModel
 public func canonical(kind: [UInt8], document: [UInt8]) -> BrowserAnswer {
   let name = String(decoding: kind, as: UTF8.self)
   if name == "tombstone" { return rewritten(Tombstone.self, document) }
-  switch DocumentKind(rawValue: name) {
-  case .split: return rewritten(SplitDocument.self, document)
-  case .workout: return rewritten(WorkoutDocument.self, document)
-  case .session: return rewritten(SessionDocument.self, document)
-  case .day: return rewritten(DayDocument.self, document)
-  case .race: return rewritten(RaceDocument.self, document)
-  case .schedule: return rewritten(ScheduleDocument.self, document)
-  case .athlete: return rewritten(AthleteDocument.self, document)
-  case nil: return Refusal.unknownKind.answer
-  }
+  guard let kind = DocumentKind(rawValue: name) else { return Refusal.unknownKind.answer }
+  return answered { () throws(JSONError) in try kind.rewriting(document) }
 }
 
 private func rewritten<Document: JSONObjectValue>(_ type: Document.Type, _ bytes: [UInt8]) -> BrowserAnswer {

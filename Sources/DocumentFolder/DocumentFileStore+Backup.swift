@@ -23,9 +23,12 @@ extension DocumentFileStore {
     }
     guard let place = DocumentPlace(of: stub, layouts: layouts) else { throw .notADocumentPath(path) }
     let isNew = try await exclusively { () throws(FolderError) in
-      guard try writer.existingContent(at: place.path, id: place.id) == nil,
-        try tombstones.stubs(over: place, alsoAt: []).files.isEmpty
-      else { return false }
+      if try writer.existingContent(at: place.path, id: place.id) != nil { return false }
+      let earlier = try tombstones.stubs(over: place, alsoAt: []).files
+      if !earlier.isEmpty {
+        for file in earlier { try tombstones.confirmDurable(file) }
+        return false
+      }
       try tombstones.put(bytes, at: place.stubPath, id: place.id, over: nil)
       return true
     }

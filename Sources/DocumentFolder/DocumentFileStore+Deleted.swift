@@ -30,7 +30,8 @@ extension DocumentFileStore {
     return restored
   }
 
-  /// Removes stubs whose work is done: 30 days after the deletion, by what stands in them.
+  /// Removes stubs whose work is done: 30 days after the deletion, by what stands in them. Those of imported records stay
+  /// and lose what they keep of the record.
   ///
   /// - Parameters:
   ///   - now: by this device's clock.
@@ -42,17 +43,23 @@ extension DocumentFileStore {
     now: Instant, newest: Instant?, exempting: @Sendable (String) -> Bool
   ) async throws(FolderError) -> PruneReport {
     let listing = try list()
-    guard let newest, listing.unreadableDirectories.isEmpty else { return PruneReport(removed: [], isPostponed: true) }
+    guard let newest, listing.unreadableDirectories.isEmpty else {
+      return PruneReport(removed: [], shortened: [], isPostponed: true)
+    }
     let time = min(now, newest)
     let present = listing.presentIDs
-    var removed: [Stub] = []
-    for stub in await readStubs(listing).stubs where tombstones.isExpired(stub, now: time) && !exempting(stub.id) {
+    var report = PruneReport(removed: [], shortened: [], isPostponed: false)
+    for stub in await readStubs(listing).stubs where !exempting(stub.id) {
+      if tombstones.keepsTooMuch(stub, now: time) {
+        let isShort = try await exclusively { () throws(FolderError) in try tombstones.shorten(stub, now: time) }
+        if isShort { report.shortened.append(stub) }
+      }
       // Without its stub, a file that is still there would be a record again.
-      if stub.isInForce, present.contains(stub.id) { continue }
+      guard tombstones.isExpired(stub, now: time), !(stub.isInForce && present.contains(stub.id)) else { continue }
       let isGone = try await exclusively { () throws(FolderError) in try tombstones.prune(stub, now: time) }
-      if isGone { removed.append(stub) }
+      if isGone { report.removed.append(stub) }
     }
-    return PruneReport(removed: removed, isPostponed: false)
+    return report
   }
 
   /// Deletes again what a sync service brought back after its deletion, and takes stubs away that a later edit

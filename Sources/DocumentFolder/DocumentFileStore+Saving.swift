@@ -63,25 +63,6 @@ extension DocumentFileStore {
     return SavedDocument(path: path, bytes: bytes, outcome: result == .written ? .written : .unchanged)
   }
 
-  /// Saves one document where the file is as expected.
-  ///
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - path: from the folder's root.
-  ///   - expected: the bytes that the document was read as, or nil for a new one.
-  /// - Throws: `changed` if the file is not as expected, and otherwise as `save`.
-  public func save(
-    _ bytes: [UInt8], to path: String, expecting expected: [UInt8]?
-  ) async throws(FolderError) -> SaveResult {
-    let place = try place(of: path, isNew: expected == nil)
-    try requireAcceptable(bytes, at: place)
-    let result = try await exclusively { () throws(FolderError) in
-      try writer.put(exactly: bytes, at: place, over: expected)
-    }
-    if result == .written { settle(after: path) }
-    return result
-  }
-
   private func write(_ write: JoiningWrite) async throws(FolderError) -> SavedDocument {
     let saved = try await exclusively { () throws(FolderError) in try write.run() }
     if saved.outcome != .unchanged { settle(after: saved.path) }

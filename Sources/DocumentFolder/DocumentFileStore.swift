@@ -28,12 +28,6 @@ public actor DocumentFileStore {
       keepsStub: keepsStub)
   }
 
-  /// A store that joins nothing: a save over what another writer put there is refused.
-  public init(path: String, layouts: [DocumentLayout], mark: WriterMark) {
-    self.init(
-      path: path, layouts: layouts, mark: mark, joiner: RefusingJoiner(), lock: nil, keepsStub: { _ in false })
-  }
-
   init(
     access: FolderAccess, layouts: [DocumentLayout], mark: WriterMark, joiner: any DocumentJoiner, lock: WriterLock?,
     keepsStub: @escaping @Sendable (String) -> Bool

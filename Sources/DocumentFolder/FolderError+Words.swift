@@ -20,11 +20,12 @@ extension FolderError {
     case .locked: "Another Loadbook program has been writing to this folder for more than 5 seconds. Nothing was saved."
     case .quarantined(let path, let reason): "\(path): left as it is. \(reason.sentence)"
     case .failed(.makeDirectory, path: "", .missing):
-      "The folder could not be made, because the folder that should hold it is not there."
+      "The folder could not be made, because the folder that should hold it is not there. Nothing was saved."
     case .failed(let operation, let path, let error):
-      "\(path.isEmpty ? "The folder" : path) could not be \(operation.participle). \(error.sentence)"
+      "\(path.isEmpty ? "The folder" : path) could not be \(operation.participle). \(error.sentence) "
+        + operation.consequence
     case .notDurable(let path, let error):
-      "\(path): saved, but the disk does not confirm that it would survive a power cut. \(error.sentence)"
+      "\(path): changed, but the disk does not confirm that it would survive a power cut. \(error.sentence)"
     }
   }
 
@@ -45,6 +46,15 @@ extension FolderError {
 }
 
 extension FileOperation {
+  /// What became of what was there and of the change.
+  var consequence: String {
+    switch self {
+    case .list, .read: "Nothing was changed."
+    case .makeDirectory, .write, .replace, .lock: "What was there is unchanged; the new state was not saved."
+    case .remove: "The file is still there; nothing is lost."
+    }
+  }
+
   var participle: String {
     switch self {
     case .list: "listed"

@@ -45,7 +45,9 @@ extension FolderEngine {
       try await settleJournal()
     }
     if status == .checking { status = .ready }
-    if status == .ready { try await noteLook() }
+    guard status == .ready else { return }
+    try await noteLook()
+    try await pruneIfDue()
   }
 
   /// A device that has not looked for 30 days may know what the others have forgotten on purpose: what it knows is a

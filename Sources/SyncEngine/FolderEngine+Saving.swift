@@ -56,14 +56,6 @@ extension FolderEngine {
     return try await writing { () async throws(FolderError) in try await store.restore(stub, now: now) }
   }
 
-  /// Lets go of stubs that every device has seen by now: older than 30 days, by their content.
-  func prune(now: Instant) async throws(EngineError) -> PruneReport {
-    let newest = try await snapshot().newestUpdate
-    return try await writing { () async throws(FolderError) in
-      try await store.prune(now: now, newest: newest, exempting: StarterRoutines.contains(id:))
-    }
-  }
-
   /// Does what writes, unless nothing may be written now. A disk that turns out to be read-only is remembered.
   func writing<Value: Sendable>(
     _ write: () async throws(FolderError) -> Value

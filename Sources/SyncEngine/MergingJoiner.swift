@@ -10,7 +10,11 @@ struct MergingJoiner: DocumentJoiner {
 
   func edit(kind: String, before: [UInt8], after: [UInt8]) throws(JoinRefusal) -> [UInt8] {
     try with(kind) { (kind) throws(MergeRefusal) in
-      try DocumentMergePlanner.edit(kind, before: before, after: after)
+      let edited = try DocumentMergePlanner.edit(kind, before: before, after: after)
+      // The document is written anyway: tombstones in it that were a month old when it was last changed may go. Its own
+      // time is taken, so that no clock that is ahead forgets one.
+      guard let time = Self.updatedAt(before) else { return edited }
+      return try DocumentMergePlanner.prune(kind, edited, now: time)
     }
   }
 
@@ -22,6 +26,11 @@ struct MergingJoiner: DocumentJoiner {
       // What cannot be joined is not written over.
       return false
     }
+  }
+
+  private static func updatedAt(_ bytes: [UInt8]) -> Instant? {
+    guard var object = try? JSONText(bytes).root.object() else { return nil }
+    return try? object.optional("updatedAt")
   }
 
   private func with(_ kind: String, _ body: (DocumentKind) throws(MergeRefusal) -> [UInt8]) throws(JoinRefusal)

@@ -16,6 +16,12 @@ struct BrowserCase {
     return BrowserCase(name: name, entry: "canonical", inputs: [kind, document], answer: answer)
   }
 
+  static func merge(_ name: String, kind: String, _ a: [UInt8], _ b: [UInt8], base: [UInt8] = []) -> BrowserCase {
+    let kind = Array(kind.utf8)
+    let answer = BrowserCore.merge(kind: kind, a: a, b: b, base: base)
+    return BrowserCase(name: name, entry: "merge", inputs: [kind, a, b, base], answer: answer)
+  }
+
   /// Every question that a page asks about a plan; `clock` is the request's day.
   static func plans(_ name: String, _ request: [UInt8], clock: Day) -> [BrowserCase] {
     let plans = [

@@ -9,15 +9,20 @@ import Testing
 @Suite struct NativeAnswersTests {
   static let generatedDocuments: UInt64 = 2000
   static let generatedRequests: UInt64 = 200
+  static let generatedCopies: UInt64 = 600
 
   @Test func theAnswersOfTheNativeBuildAreWrittenForTheComparison() throws {
     let golden = try goldenDocuments()
     let generated = try generatedDocuments()
     let plans = try goldenPlans() + generatedPlans()
-    try write(golden + generated + plans)
+    let merges = try goldenMerges() + generatedMerges()
+    try write(golden + generated + plans + merges)
 
     #expect(golden.count > 50)
     #expect(plans.allSatisfy { !$0.answer.isRefused })
+    let merged = merges.count { !$0.answer.isRefused }
+    #expect(merged > merges.count / 4, "of \(merges.count) pairs of copies \(merged) are merged")
+    #expect(merged < merges.count, "no pair of copies is refused")
     let accepted = generated.count { !$0.answer.isRefused }
     #expect(accepted > generated.count / 4, "of \(generated.count) generated documents \(accepted) are accepted")
     #expect(accepted < generated.count * 3 / 4, "of \(generated.count) generated documents \(accepted) are accepted")
@@ -36,6 +41,23 @@ import Testing
       let (kind, document) = golden[Int(seed) % golden.count]
       var shaker = DocumentShaker(document, seed: seed)
       return .canonical("generated \(kind), seed \(seed)", kind: kind, shaker.shaken())
+    }
+  }
+
+  private func goldenMerges() throws -> [BrowserCase] {
+    try MergeGolden.all().map { .merge("merges/\($0.name)", kind: $0.kind, try $0.bytes("a"), try $0.bytes("b")) }
+  }
+
+  /// Two copies of one document that were changed in different ways, sometimes with their common ancestor.
+  private func generatedMerges() throws -> [BrowserCase] {
+    let golden = try GoldenFile.all(in: "documents").map { ($0.kind, try $0.bytes()) }
+      .filter { $0.0 != "tombstone" }
+    return (0..<Self.generatedCopies).map { seed in
+      let (kind, document) = golden[Int(seed) % golden.count]
+      var shaker = DocumentShaker(document, seed: seed)
+      let copies = (shaker.shaken(), shaker.shaken())
+      let base = seed % 3 == 0 ? document : []
+      return .merge("copies of \(kind), seed \(seed)", kind: kind, copies.0, copies.1, base: base)
     }
   }
 

@@ -10,7 +10,9 @@ import Testing
 
   @Test func aMissingFolderListsAsEmptyAndIsNotMade() throws {
     let path = folder.full("none")
-    let store = DocumentFileStore(path: path, layouts: .all, mark: .test)
+    let store = DocumentFileStore(
+      path: path, layouts: .all, mark: .test, joiner: SetJoiner(), lock: nil,
+      keepsStub: { _ in false })
     let listing = try store.list()
     #expect(!listing.folderExists)
     #expect(listing.documents.isEmpty)
@@ -63,7 +65,7 @@ import Testing
     #expect(await store.readStubs(listing).deletedIDs == [ID.b])
     let new = Array(document(ID.a, note: "new").utf8)
     let path = try #require(listing.documents.first?.path)
-    #expect(try await store.save(new, to: path, expecting: Array(document(ID.a).utf8)) == .written)
+    #expect(try await store.put(exactly: new, to: path, over: Array(document(ID.a).utf8)).outcome == .written)
     #expect(folder.bytes(path) == new)
   }
 
@@ -109,7 +111,9 @@ import Testing
   @Test func aFolderThatIsItselfALinkIsFollowed() throws {
     try folder.plant("real/Splits/\(ID.a).json", "{}")
     try folder.link("link", to: folder.full("real"))
-    let store = DocumentFileStore(path: folder.full("link"), layouts: .all, mark: .test)
+    let store = DocumentFileStore(
+      path: folder.full("link"), layouts: .all, mark: .test, joiner: SetJoiner(), lock: nil,
+      keepsStub: { _ in false })
     #expect(try store.list().documents.map(\.id) == [ID.a])
   }
 
@@ -145,5 +149,23 @@ import Testing
     let plain = try folder.store().list()
     #expect(try folder.store(calls: FaultyCalls(hidesKinds: true)).list() == plain)
     #expect(plain.documents.count == 2)
+  }
+}
+
+@Suite struct StampTests {
+  @Test func stampsAreTakenOnlyWhenAskedForAndTellChangedFilesApart() async throws {
+    let folder = try TemporaryFolder()
+    try folder.plant("Splits/\(ID.a).json", document(ID.a))
+    try folder.plant("Splits/\(ID.b).json", document(ID.b))
+    let store = folder.store()
+    #expect(try store.list().documents.allSatisfy { $0.stamp == nil })
+    let first = try store.list(withStamps: true).documents.map(\.stamp)
+    #expect(try store.list(withStamps: true).documents.map(\.stamp) == first)
+    #expect(first[0]?.size == Int64(document(ID.a).utf8.count))
+    _ = try await store.save(
+      Array(document(ID.a, note: "x").utf8), to: "Splits/\(ID.a).json", before: Array(document(ID.a).utf8))
+    let second = try store.list(withStamps: true).documents.map(\.stamp)
+    #expect(second[0] != first[0] && second[0]?.inode != first[0]?.inode)
+    #expect(second[1] == first[1])
   }
 }

@@ -46,7 +46,7 @@ import TrainingModel
     let store = folder.store()
     #expect(try store.read(Self.path)?.reason == reason, "\(name)")
     await #expect(throws: FolderError.quarantined(path: Self.path, reason), "\(name)") {
-      try await store.save(Array(document(ID.a, note: "new").utf8), to: Self.path, expecting: bytes)
+      try await store.put(exactly: Array(document(ID.a, note: "new").utf8), to: Self.path, over: bytes)
     }
     #expect(folder.bytes(Self.path) == bytes, "\(name)")
     #expect(folder.files() == [Self.path], "\(name)")

@@ -14,6 +14,12 @@ extension Scenario {
       after: .live(workout(["a", "b"])), between: [.live(workout(["a"])), .live(workout(["b"]))], kept: ["a", "b"],
       run: ingest),
     Scenario(
+      "join an edit that was kept aside",
+      files: [
+        path: workout(["a"]), "Workouts/2026/05/" + WriterMark.test.keptName(id: ID.a, number: 1): workout(["b"]),
+      ],
+      before: .live(workout(["a"])), after: .live(workout(["a", "b"])), kept: ["a", "b"], run: ingest),
+    Scenario(
       "join a duplicate", files: [path: workout(["a"]), "Workouts/2026/06/\(ID.a).json": workout(["b"])],
       before: .live(workout(["a"])), after: .live(workout(["a", "b"])), kept: ["a", "b"], run: ingest),
     Scenario(

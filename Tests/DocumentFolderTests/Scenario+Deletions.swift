@@ -26,6 +26,17 @@ extension Scenario {
         let clean = folder.store()
         guard try clean.list().stubPaths.isEmpty else { throw NotDone(what: "a stub is left") }
       }),
+    Scenario(
+      "shorten an imported record's stub", files: [stubPath: stub(workout(["a"]), isImported: true)], before: .deleted,
+      after: .deleted, kept: [],
+      run: { store, folder in
+        let now = june + 60 * 86_400
+        _ = try await store.prune(now: now, newest: now) { _ in false }
+        guard folder.allSets().isEmpty else { throw NotDone(what: "the stub is as it was") }
+      }),
+    Scenario(
+      "bring in the stub of a backup", files: [:], before: .nothing, after: .deleted, kept: [],
+      run: { store, _ in _ = try await store.put(stub: Array(stub(workout(["a"])).utf8), from: stubPath) }),
   ]
 
   private static func delete(_ form: Deletion.Form, _ store: DocumentFileStore) async throws {

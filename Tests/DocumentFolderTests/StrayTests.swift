@@ -16,7 +16,7 @@ import Testing
     }
     let store = folder.store()
     let target = "Splits/\(ID.b).json"
-    _ = try await store.save(Array(document(ID.b).utf8), to: target, expecting: nil)
+    _ = try await store.put(exactly: Array(document(ID.b).utf8), to: target, over: nil)
     #expect(folder.files() == [target, recent, theirs, "Splits/~notes.tmp"].sorted())
   }
 
@@ -30,7 +30,7 @@ import Testing
     let folder = try TemporaryFolder()
     let stray = "Splits/" + WriterMark.test.temporaryName(id: ID.a, number: 1)
     try folder.plant(stray, "somebody's only copy")
-    _ = try await folder.store().save(Array(document(ID.a).utf8), to: "Splits/\(ID.a).json", expecting: nil)
+    _ = try await folder.store().put(exactly: Array(document(ID.a).utf8), to: "Splits/\(ID.a).json", over: nil)
     #expect(folder.text(stray) == "somebody's only copy")
   }
 }

@@ -138,8 +138,15 @@ import TrainingModel
     #expect(stub.isInForce && stub.deletedAt.iso8601 == "2026-07-01T00:00:01Z")
   }
 
-  @Test func stubsAreKnownByTheIdInTheirContent() async throws {
+  @Test func aStubThatIsNamedAfterAnotherRecordDeletesNeither() async throws {
     try folder.plant("Stubs/Splits/\(ID.c).json", #"{"deletedAt":"2026-05-01T00:00:00Z","id":"\#(ID.b)"}"#)
+    let index = try await readStubs()
+    #expect(index.stubs.isEmpty)
+    #expect(index.problems.map(\.reason) == [.otherIdentifier(found: ID.b)])
+  }
+
+  @Test func stubsAreKnownByTheIdInTheirContent() async throws {
+    try folder.plant("Stubs/old.json", #"{"deletedAt":"2026-05-01T00:00:00Z","id":"\#(ID.b)"}"#)
     try folder.plant("Stubs/\(ID.b) 2.json", #"{"deletedAt":"2026-05-03T00:00:00Z","id":"\#(ID.b)"}"#)
     try folder.plant("Stubs/\(ID.b).json", #"{"deletedAt":"2026-05-02T00:00:00Z","id":"\#(ID.b)","imported":true}"#)
     try folder.plant("Stubs/Days/2026/05/2026-05-01.json", #"{"deletedAt":"2026-05-02T00:00:00Z","id":"2026-05-01"}"#)

@@ -89,16 +89,6 @@ import TrainingModel
       ])
   }
 
-  @Test func `a starter's file holds nothing but the starter's bytes, and any other file what it likes`() throws {
-    let (first, second) = (all[0], all[1])
-    #expect(StarterRoutines.allows(first.bytes, for: first.id))
-    #expect(!StarterRoutines.allows(second.bytes, for: first.id) && !StarterRoutines.allows([], for: first.id))
-    let unknown = try #require(ULID("01DXF6DT00SEED000000009999"))
-    #expect(StarterRoutines.starter(unknown) == nil && !StarterRoutines.allows(first.bytes, for: unknown))
-    let fork = try #require(first.id.forkOfStarter)
-    #expect(!fork.isStarter && StarterRoutines.allows([0x7B, 0x7D], for: fork))
-  }
-
   @Test func `an identifier is a starter's by its first ten characters`() {
     #expect(StarterRoutines.contains(id: "01DXF6DT00ZZZZZZZZZZZZZZZZ"))
     for other in [

@@ -69,10 +69,13 @@ import TrainingModel
     let ahead = Instant(seconds: shared.clock.now.seconds + month)
     // Nothing in the folder is that late: the clock may be wrong.
     #expect(try await phone.prune(now: ahead).removed.isEmpty)
+    #expect(shared.files() == ["Stubs/" + gone.path])
     shared.clock.advance(month)
     _ = try await phone.save(shared.session(2, minutes: 30), over: nil, home: ID.zone)
     try await phone.connect()
-    #expect(try await phone.prune(now: shared.clock.now).removed.map { $0.id } == [gone.document.identifier])
+    let tablet = try await shared.device("tablet")
+    #expect(try await tablet.snapshot().stubs.stubs.isEmpty)
+    #expect(shared.files().count == 1)
   }
 
   @Test func theCacheListsWhatWasDeletedTheLatestFirst() async throws {
@@ -93,5 +96,46 @@ import TrainingModel
       try await phone.ask { cache throws(CacheError) in try await cache.recentlyDeleted() }.map { $0.id } == [
         ids[0], ids[2],
       ])
+  }
+
+  @Test func anImportedRecordCanBeRestoredForAMonthAndIsNeverImportedAgain() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    let id = saved.document.identifier
+    let deletion = Deletion(
+      path: saved.path, at: shared.clock.now, seenUpdatedAt: nil, form: .full, isImported: true)
+    _ = try await phone.delete(deletion)
+    try await phone.connect()
+    #expect(try await phone.snapshot().stubs[id]?.isFull == true)
+    shared.clock.advance(31 * 86_400)
+    _ = try await phone.save(shared.session(2, minutes: 30), over: nil, home: ID.zone)
+    try await phone.connect()
+    try await phone.connect()
+    #expect(try await phone.snapshot().stubs[id]?.isFull == false)
+    #expect(try await phone.snapshot().stubs.deletedIDs == [id])
+    await #expect(throws: EngineError.folder(.notRestorable(path: "Stubs/" + saved.path))) {
+      try await phone.restore(id: id, now: shared.clock.now)
+    }
+  }
+
+  @Test(arguments: [(29, true), (31, false)])
+  func aRemovedExerciseIsKeptForAMonthByTheWorkoutsOwnTime(days: Int64, isKept: Bool) async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    var record = try await phone.save(shared.workout(1, exercises: 2), over: nil, home: ID.zone)
+    func edit(_ change: (inout WorkoutDocument) -> Void) async throws {
+      var workout = record.document
+      change(&workout)
+      record = try await phone.save(workout, over: record, home: ID.zone)
+    }
+    let gone = record.document.logs[0].id
+    try await edit { $0.removeLog(gone, at: shared.clock.now) }
+    shared.clock.advance(days * 86_400)
+    for note in ["a", "b"] {
+      try await edit { ($0.notes, $0.updatedAt) = (note, Instant(seconds: shared.clock.now.seconds + 1)) }
+    }
+    #expect((record.document.deletedLogIDs?[gone] != nil) == isKept)
+    #expect(record.document.logs.count == 1)
   }
 }

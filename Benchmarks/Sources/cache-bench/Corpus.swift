@@ -11,6 +11,9 @@ enum Corpus {
       let url = URL(fileURLWithPath: folder + "/" + path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: url)
+      // A file that was only just written is read again at the next start, to be sure.
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1.7e9)], ofItemAtPath: url.path)
     }
   }
 

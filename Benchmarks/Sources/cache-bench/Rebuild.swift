@@ -1,17 +1,21 @@
 import CanonicalJSON
+import DocumentFolder
 import Foundation
+import SyncEngine
 import TrainingCache
 import TrainingModel
 
-/// Filling a fresh cache from the folder, in each of the ways that are compared.
+/// One folder, and the state that an engine keeps of it.
 struct Rebuild {
   let folder: String
-  let cachePath: String
 
-  /// A cache that begins empty.
-  private func fresh() throws -> TrainingCache {
-    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: cachePath + suffix) }
-    return try TrainingCache(path: cachePath, folder: folder)
+  private var state: StatePaths { StatePaths(directory: folder + ".state", folder: folder) }
+
+  private func engine() throws -> PhoneEngine {
+    try PhoneEngine(
+      EngineSetup(
+        folder: folder, state: state, mark: WriterMark(hostName: "bench", process: getpid()),
+        now: { Instant(seconds: Int64(Date().timeIntervalSince1970)) }, wait: { try? await Task.sleep(for: $0) }))
   }
 
   private func paths() -> [String] {
@@ -19,28 +23,84 @@ struct Rebuild {
     return all.filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  /// From the files, reading on two tasks beside the writer. Seconds.
-  func cold(read: @escaping @Sendable (DocumentKind, [UInt8]) throws -> DocumentContent) async throws -> Double {
-    let (cache, paths, folder) = (try fresh(), paths(), folder)
-    return try await seconds {
-      try await cache.load(paths, width: 2) { path in Self.entry(path, in: folder, read: read) }
-    }
+  private func forget() { try? FileManager.default.removeItem(atPath: state.directory) }
+
+  /// A start without a cache: the engine lists, reads and fills it. Seconds.
+  func cold() async throws -> Double {
+    forget()
+    return try await seconds { try await engine().connect() }
+  }
+
+  /// A start with the cache that `cold` left. Seconds.
+  func warm() async throws -> Double {
+    try await seconds { try await engine().connect() }
   }
 
   /// The same rows from memory, nothing but the insertions. Seconds.
   func inserts() async throws -> Double {
-    let (cache, paths, folder) = (try fresh(), paths(), folder)
-    let changes = paths.flatMap { Self.entry($0, in: folder) { try DocumentContent(kind: $0, bytes: $1) } }
+    forget()
+    let cache = try TrainingCache(path: state.cache, folder: folder)
+    let changes = paths().flatMap { Self.entry($0, in: folder) { try DocumentContent(kind: $0, bytes: $1) } }
     return try await seconds {
-      for start in stride(from: 0, to: changes.count, by: 128) {
-        try await cache.apply(Array(changes[start..<min(start + 128, changes.count)]))
+      for start in stride(from: 0, to: changes.count, by: Self.chunk) {
+        try await cache.apply(Array(changes[start..<min(start + Self.chunk, changes.count)]))
+      }
+    }
+  }
+
+  /// As an app without our reader would fill it: Foundation decodes on two tasks beside the writer. Seconds.
+  func decoder() async throws -> Double {
+    forget()
+    let cache = try TrainingCache(path: state.cache, folder: folder)
+    return await seconds {
+      var paths = paths()[...]
+      await withTaskGroup(of: [CacheChange].self) { [folder] group in
+        func readNext() {
+          let chunk = paths.prefix(Self.chunk)
+          paths = paths.dropFirst(chunk.count)
+          if chunk.isEmpty { return }
+          group.addTask { chunk.flatMap { Self.entry($0, in: folder, read: decoded) } }
+        }
+        for _ in 0..<3 { readNext() }
+        while let changes = await group.next() {
+          readNext()
+          do { try await cache.apply(changes) } catch { print(error) }
+        }
+      }
+    }
+  }
+
+  /// Documents in one transaction.
+  private static let chunk = 512
+
+  /// A bare walk: every directory listed, every file asked for its status, nothing kept. Seconds.
+  func walk() async -> Double {
+    var count = 0
+    let time = await seconds { Self.walk(folder, &count) }
+    if count == 0 { print("nothing was walked") }
+    return time
+  }
+
+  private static func walk(_ directory: String, _ count: inout Int) {
+    guard let stream = opendir(directory) else { return }
+    defer { closedir(stream) }
+    let descriptor = dirfd(stream)
+    while let entry = readdir(stream) {
+      let isDirectory = entry.pointee.d_type == UInt8(DT_DIR)
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          if name[0] == CChar(UInt8(ascii: ".")) { return }
+          if isDirectory { return walk(directory + "/" + String(cString: name), &count) }
+          var status = stat()
+          if fstatat(descriptor, name, &status, 0) == 0 { count += 1 }
+        }
       }
     }
   }
 
   /// What the cache answers: file rows, all workouts, one month, one history. Milliseconds each.
   func queries() async throws -> [(String, Double)] {
-    let cache = try TrainingCache(path: cachePath, folder: folder)
+    let cache = try TrainingCache(path: state.cache, folder: state.folder)
     var lines: [(String, Double)] = []
     func time(_ name: String, _ body: () async throws -> Int) async throws {
       var (count, best) = (0, Double.infinity)

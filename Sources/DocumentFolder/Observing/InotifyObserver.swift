@@ -24,6 +24,7 @@
       fallback = PollingLoop(access: access, layouts: layouts, times: times, elapsed: elapsed)
     }
 
+    /// Starts to observe; see `FolderObserving`.
     public func start() async throws(FolderError) -> AsyncStream<FolderBatch> {
       await stop()
       let (loop, fallback) = (loop, fallback)
@@ -35,6 +36,7 @@
       return stream
     }
 
+    /// Ends the stream; see `FolderObserving`.
     public func stop() async {
       let running = thread
       thread = nil

@@ -13,6 +13,7 @@ public actor PollingObserver: FolderObserving {
     loop = PollingLoop(access: access, layouts: layouts, times: times, elapsed: elapsed)
   }
 
+  /// Starts to observe; see `FolderObserving`.
   public func start() async throws(FolderError) -> AsyncStream<FolderBatch> {
     await stop()
     let loop = loop
@@ -24,6 +25,7 @@ public actor PollingObserver: FolderObserving {
     return stream
   }
 
+  /// Ends the stream; see `FolderObserving`.
   public func stop() async {
     let running = thread
     thread = nil

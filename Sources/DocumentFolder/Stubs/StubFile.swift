@@ -24,6 +24,12 @@ struct PlacedStubs {
   /// The file that a new stub replaces.
   var current: StubFile? { files.first { $0.path == place.stubPath } }
 
+  /// The file that this program would write to: a stub of the record at whichever of its paths, but neither a conflict
+  /// copy nor what older programs wrote.
+  var own: StubFile? {
+    current ?? files.first { DocumentPath.name(of: $0.path) == place.fileName && $0.path != place.olderStubPath }
+  }
+
   /// The records in the full ones.
   var records: [[UInt8]] { files.compactMap { $0.text.record(ofKind: place.layout.kind) } }
 }

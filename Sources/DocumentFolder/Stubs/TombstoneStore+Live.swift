@@ -15,11 +15,11 @@ extension TombstoneStore {
     if let file = stubs.files.first(where: { says(whole, kind, since: stub.deletedAt, $0) }) {
       return try confirmDurable(file)
     }
-    try put(
-      StubText(
-        id: stub.id, kind: kind, deletedAt: stub.deletedAt, isImported: stub.isImported, restoredAt: stub.restoredAt,
-        record: try admitted(whole, at: stubs.place).text),
-      over: stubs)
+    let text = StubText(
+      id: stub.id, kind: kind, deletedAt: stub.deletedAt, isImported: stub.isImported, restoredAt: stub.restoredAt,
+      record: try admitted(whole, at: stubs.place).text)
+    let file = stubs.own
+    try put(text.bytes, at: file?.path ?? stubs.place.stubPath, id: stub.id, over: file?.content)
   }
 
   /// Whether this one file, should it be the only one that a power cut leaves, deletes the record and lacks nothing of it.

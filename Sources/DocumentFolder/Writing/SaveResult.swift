@@ -1,5 +1,5 @@
-/// What a save came to. Either way the bytes are on the disk and would survive a power cut.
-public enum SaveResult: Hashable, Sendable {
+/// What putting bytes in place came to. Either way the bytes are on the disk and would survive a power cut.
+enum SaveResult: Hashable, Sendable {
   /// The file was put in place.
   case written
   /// The file held these very bytes already and was not touched.

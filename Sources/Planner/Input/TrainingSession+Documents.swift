@@ -33,7 +33,7 @@ extension WorkoutLogDocument {
   /// The recorded sets that count repetitions, weights in kilograms. An assisted exercise's weight is help: 0.
   fileprivate func liftSets(defaultUnit: WeightUnit) -> [LiftSet] {
     let scale = loadType == .weight && !isAssisted ? (weightUnit ?? defaultUnit).kilograms : 0
-    return (setEntries ?? []).compactMap { entry in
+    return shownSets.compactMap { entry in
       guard let reps = entry.reps, reps > 0 else { return nil }
       var set = LiftSet(
         exercise: resolvedLibraryName, repetitions: reps, kilograms: max(0, (entry.weight ?? 0) * scale))

@@ -5,6 +5,7 @@ public import TrainingModel
 public struct DesktopEngine: FolderReading {
   let engine: FolderEngine
 
+  /// The engine, of which only reading shows.
   public var access: EngineAccess { EngineAccess(engine: engine) }
 
   /// An engine that has looked at nothing yet. Throws `cache` where there is no memory.

@@ -64,12 +64,15 @@ extension FolderEngine {
     try await reconcile()
     var count = 0
     for starter in StarterRoutines.all {
-      let plan = SeedReconcilePlanner.restorations(of: [starter], in: try await routineFolder())
-      guard case .restore = plan.first else { continue }
-      _ = try await writing { () async throws(FolderError) in
-        try await store.restore(exactly: starter.bytes, to: Self.path(of: starter), now: now)
+      switch SeedReconcilePlanner.restorations(of: [starter], in: try await routineFolder()).first {
+      case .restore(liftsVeto: true):
+        _ = try await writing { () async throws(FolderError) in
+          try await store.restore(exactly: starter.bytes, to: Self.path(of: starter), now: now)
+        }
+        count += 1
+      case .restore(liftsVeto: false): if try await put(starter, over: nil) { count += 1 }
+      case .skip, nil: break
       }
-      count += 1
     }
     if count > 0 { try await reconcile() }
     return count

@@ -1,3 +1,5 @@
+import CSQLite
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -11,18 +13,21 @@
 final class CacheLock {
   private let descriptor: Int32
 
-  /// Waits up to five seconds; nil: the lock cannot be had, so the file must be left alone.
-  init?(besides path: String) {
+  /// Waits up to five seconds. Throws `.notAllowed` where no lock can be made, `.busy` where another holds it.
+  init(besides path: String) throws(CacheError) {
     descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return nil }
-    for _ in 0..<500 {
+    guard descriptor >= 0 else { throw CacheError(SQLITE_CANTOPEN) }
+    for _ in 0..<Self.attempts {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      guard errno == EWOULDBLOCK || errno == EINTR else { break }
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw CacheError(SQLITE_CANTOPEN) }
       usleep(10_000)
     }
-    close(descriptor)
-    return nil
+    throw CacheError(SQLITE_BUSY)
   }
 
-  deinit { close(descriptor) }
+  private static let attempts = 500
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
 }

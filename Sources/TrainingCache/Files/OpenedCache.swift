@@ -1,5 +1,3 @@
-import CSQLite
-
 /// A connection to a cache that is known to be sound in schema and of the right folder.
 struct OpenedCache {
   let connection: Connection
@@ -37,7 +35,7 @@ struct OpenedCache {
 
   private init(file: CacheFile, folder: String, unwanted: CacheFile.Identity?) throws(CacheError) {
     file.makeDirectories()
-    guard let lock = CacheLock(besides: file.path) else { throw CacheError(SQLITE_CANTOPEN) }
+    let lock = try CacheLock(besides: file.path)
     defer { withExtendedLifetime(lock) {} }
     do throws(CacheError) {
       // Another program may have replaced the unwanted file already.
@@ -77,6 +75,8 @@ extension Connection {
     try run("PRAGMA synchronous = NORMAL")
     try run("PRAGMA foreign_keys = ON")
     try run("PRAGMA journal_size_limit = 16777216")
+    // 16 MB of pages. Never mapped into memory: a file cut short by another program would end this one.
+    try run("PRAGMA cache_size = -16384")
   }
 }
 

@@ -4,10 +4,12 @@ import CanonicalJSON
 struct RowReader: ColumnVisitor {
   private let statement: Statement
   private var index: Int32 = 0
+  /// The type of the column at `index`, asked for once.
+  private var type: Statement.ColumnType
   private var checksum = RowChecksum()
 
   /// Begins with the first column of the row that `statement` is at.
-  init(_ statement: Statement) { self.statement = statement }
+  init(_ statement: Statement) { (self.statement, type) = (statement, statement.type(0)) }
 
   @inline(__always)
   mutating func column<Value: ColumnValue>(_ name: StaticString, _ value: inout Value) throws(CacheError) {
@@ -16,15 +18,15 @@ struct RowReader: ColumnVisitor {
 
   /// Whether the column is NULL, which is then behind.
   mutating func skipNull() -> Bool {
-    guard statement.type(index) == .null else { return false }
+    guard type == .null else { return false }
     checksum.addNull()
-    index += 1
+    advance()
     return true
   }
 
   mutating func int64() throws(CacheError) -> Int64 {
     try expect(.integer)
-    defer { index += 1 }
+    defer { advance() }
     let value = statement.int64(index)
     checksum.add(UInt64(bitPattern: value))
     return value
@@ -32,7 +34,7 @@ struct RowReader: ColumnVisitor {
 
   mutating func double() throws(CacheError) -> Double {
     try expect(.float)
-    defer { index += 1 }
+    defer { advance() }
     let value = statement.double(index)
     checksum.add(value.bitPattern)
     return value
@@ -60,18 +62,24 @@ struct RowReader: ColumnVisitor {
     return index + 1
   }
 
-  private mutating func bytes<R>(_ type: Statement.ColumnType, _ body: (UnsafeRawBufferPointer) -> R)
+  private mutating func bytes<R>(_ expected: Statement.ColumnType, _ body: (UnsafeRawBufferPointer) -> R)
     throws(CacheError) -> R
   {
-    try expect(type)
-    defer { index += 1 }
-    return statement.withBytes(index, isText: type == .text) { bytes in
+    try expect(expected)
+    defer { advance() }
+    return statement.withBytes(index, isText: expected == .text) { bytes in
       checksum.add(bytes)
       return body(bytes)
     }
   }
 
-  private func expect(_ type: Statement.ColumnType) throws(CacheError) {
-    guard statement.type(index) == type else { throw .impossibleRow }
+  private func expect(_ expected: Statement.ColumnType) throws(CacheError) {
+    guard type == expected else { throw .impossibleRow }
+  }
+
+  @inline(__always)
+  private mutating func advance() {
+    index += 1
+    type = statement.type(index)
   }
 }

@@ -22,21 +22,31 @@ extension TrainingCache {
   /// All that was done of the exercise with this library name; records and the last time follow from it. Weights come
   /// out in `unit`; those of exercises that name no unit are taken to be in it.
   public func history(of libraryName: String, weightsIn unit: WeightUnit) throws(CacheError) -> ExerciseHistory {
-    // One name may be spelled with different characters that Swift calls equal and SQLite does not.
-    let spellings = try connection.exerciseNames().filter { $0 == libraryName }
-    let workouts = try connection.workouts(withOnly: spellings)
+    let connection = connection
+    let workouts = try connection.reading { () throws(CacheError) in
+      // One name may be spelled with different characters that Swift calls equal and SQLite does not.
+      let spellings = try connection.exerciseNames().filter { $0 == libraryName }
+      return try connection.workouts(withOnly: spellings)
+    }
     return ExerciseHistory(of: libraryName, in: workouts, weightsIn: unit)
   }
 }
 
 extension Connection {
+  /// Leaps from one name to the next in the index, where DISTINCT would read every row.
   fileprivate func exerciseNames() throws(CacheError) -> [String] {
-    try statement(
-      """
-      SELECT DISTINCT coalesce(library_name, exercise_name) FROM workout_log
-      ORDER BY coalesce(library_name, exercise_name)
-      """
-    ).all { $0.text(0) }
+    var names: [String] = []
+    var next = try statement("SELECT min(coalesce(library_name, exercise_name)) FROM workout_log")
+    while let name = try next.first({ $0.optionalText(0) }) ?? nil {
+      names.append(name)
+      next = try statement(
+        """
+        SELECT min(coalesce(library_name, exercise_name)) FROM workout_log
+        WHERE coalesce(library_name, exercise_name) > ?1
+        """)
+      next.bind(1, name)
+    }
+    return names
   }
 
   /// The workouts that have an exercise of one of these names, with those exercises alone.

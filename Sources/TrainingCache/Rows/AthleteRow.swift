@@ -13,6 +13,7 @@ extension AthleteDocument: CacheRow {
     try visitor.column("sex", &sex)
     try visitor.column("created_at", &createdAt)
     try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
   }
 }

@@ -15,6 +15,7 @@ extension DayDocument: CacheRow {
     try visitor.json("suggested", &suggested)
     try visitor.column("created_at", &createdAt)
     try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
     restore(readinessPercent: percent, reason: reason)
   }

@@ -14,6 +14,7 @@ struct LogRow: CacheRow {
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
     var (status, updatedAt) = (log.status, log.updatedAt)
     var (startedAt, completedAt) = (log.startedAt, log.completedAt)
+    var (deletedSets, fieldUpdatedAt) = (log.deletedSets, log.fieldUpdatedAt)
     try visitor.column("id", &log.id)
     try visitor.column("exercise_name", &log.exerciseName)
     try visitor.column("list_order", &log.order)
@@ -34,9 +35,12 @@ struct LogRow: CacheRow {
     try visitor.column("rest_seconds", &log.restSeconds)
     try visitor.column("superset_id", &log.supersetID)
     try visitor.column("weight_unit", &log.weightUnit)
+    try visitor.json("deleted_sets", &deletedSets)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &log.unknown)
     try visitor.column("set_count", &setCount)
     log.restore(status: status, startedAt: startedAt, completedAt: completedAt, updatedAt: updatedAt)
+    log.restore(deletedSets: deletedSets, fieldUpdatedAt: fieldUpdatedAt)
   }
 }
 
@@ -46,6 +50,8 @@ extension SetEntry: CacheRow {
   static let blank = SetEntry(completedAt: .blank)
 
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
+    var (updatedAt, twin) = (updatedAt, twin)
+    try visitor.column("id", &id)
     try visitor.column("reps", &reps)
     try visitor.column("weight", &weight)
     try visitor.column("seconds", &seconds)
@@ -53,6 +59,9 @@ extension SetEntry: CacheRow {
     try visitor.column("kind", &kind)
     try visitor.column("kilometres", &kilometres)
     try visitor.column("rpe", &rpe)
+    try visitor.column("updated_at", &updatedAt)
+    try visitor.column("twin", &twin)
     try visitor.column("unknown", &unknown)
+    restore(updatedAt: updatedAt, twin: twin)
   }
 }

@@ -18,6 +18,7 @@ extension RaceDocument: CacheRow {
     try visitor.json("cutoffs", &cutoffs)
     try visitor.column("created_at", &createdAt)
     try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
   }
 }

@@ -16,6 +16,7 @@ extension ScheduleDocument: CacheRow {
     try visitor.column("minute_of_day", &minuteOfDay)
     try visitor.column("created_at", &createdAt)
     try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
   }
 }

@@ -25,6 +25,7 @@ extension SessionDocument: CacheRow {
     try visitor.column("is_recovered", &isRecovered)
     try visitor.column("created_at", &createdAt)
     try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
   }
 }

@@ -10,6 +10,7 @@ struct SplitRow: CacheRow {
   static let blank = SplitRow(split: SplitDocument(id: .blank, name: "", order: 0, createdAt: .blank))
 
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
+    var (deletedIDs, deletedExercises) = (split.deletedExerciseIDs, split.deletedExercises)
     try visitor.column("id", &split.id)
     try visitor.column("name", &split.name)
     try visitor.column("color", &split.color)
@@ -21,8 +22,12 @@ struct SplitRow: CacheRow {
     try visitor.column("rest_seconds", &split.restSeconds)
     try visitor.column("auto_advance", &split.autoAdvance)
     try visitor.column("target_heart_rate", &split.targetHeartRate)
+    try visitor.json("deleted_exercise_ids", &deletedIDs)
+    try visitor.json("deleted_exercises", &deletedExercises)
+    try visitor.json("field_updated_at", &split.fieldUpdatedAt)
     try visitor.column("unknown", &split.unknown)
     try visitor.column("exercise_count", &exerciseCount)
+    split.restore(deletedExerciseIDs: deletedIDs, deletedExercises: deletedExercises)
   }
 }
 
@@ -33,6 +38,7 @@ extension ExerciseDocument: CacheRow {
     id: .blank, name: "", order: 0, sets: 0, reps: 0, weight: 0, loadType: .none)
 
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
+    var (updatedAt, fieldUpdatedAt) = (updatedAt, fieldUpdatedAt)
     try visitor.column("id", &id)
     try visitor.column("name", &name)
     try visitor.column("list_order", &order)
@@ -45,6 +51,9 @@ extension ExerciseDocument: CacheRow {
     try visitor.column("library_name", &libraryName)
     try visitor.column("rest_seconds", &restSeconds)
     try visitor.column("superset_id", &supersetID)
+    try visitor.column("updated_at", &updatedAt)
+    try visitor.json("field_updated_at", &fieldUpdatedAt)
     try visitor.column("unknown", &unknown)
+    restore(updatedAt: updatedAt, fieldUpdatedAt: fieldUpdatedAt)
   }
 }

@@ -11,7 +11,7 @@ struct WorkoutRow: CacheRow {
   static let blank = WorkoutRow(workout: WorkoutDocument(id: .blank, start: .blank, createdAt: .blank))
 
   mutating func visit<Visitor: ColumnVisitor>(_ visitor: inout Visitor) throws(CacheError) {
-    var (status, end) = (workout.status, workout.end)
+    var (status, end, deletedLogs) = (workout.status, workout.end, workout.deletedLogs)
     try visitor.column("id", &workout.id)
     try visitor.column("split_id", &workout.splitID)
     try visitor.column("split_name", &workout.splitName)
@@ -21,6 +21,7 @@ struct WorkoutRow: CacheRow {
     try visitor.column("created_at", &workout.createdAt)
     try visitor.column("updated_at", &workout.updatedAt)
     try visitor.json("deleted_log_ids", &workout.deletedLogIDs)
+    try visitor.json("deleted_logs", &deletedLogs)
     try visitor.column("rest_seconds", &workout.restSeconds)
     try visitor.column("auto_advance", &workout.autoAdvance)
     try visitor.column("target_heart_rate", &workout.targetHeartRate)
@@ -30,10 +31,12 @@ struct WorkoutRow: CacheRow {
     try visitor.column("source", &workout.source)
     try visitor.column("external_id", &workout.externalID)
     try visitor.column("zone", &workout.zone)
+    try visitor.json("field_updated_at", &workout.fieldUpdatedAt)
     try visitor.column("unknown", &workout.unknown)
     try visitor.column("log_count", &logCount)
     try visitor.column("has_metrics", &hasMetrics)
     workout.restore(status: status, end: end)
+    workout.restore(deletedLogs: deletedLogs)
   }
 }
 

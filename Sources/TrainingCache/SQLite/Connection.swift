@@ -77,6 +77,16 @@ final class Connection {
   /// Does `body` in one transaction: all of it or nothing.
   func transaction<R>(_ body: () throws(CacheError) -> R) throws(CacheError) -> R {
     try run("BEGIN IMMEDIATE")
+    return try finish(body)
+  }
+
+  /// Reads in one transaction: what other connections write meanwhile is not seen.
+  func reading<R>(_ body: () throws(CacheError) -> R) throws(CacheError) -> R {
+    try run("BEGIN")
+    return try finish(body)
+  }
+
+  private func finish<R>(_ body: () throws(CacheError) -> R) throws(CacheError) -> R {
     do throws(CacheError) {
       let result = try body()
       try run("COMMIT")

@@ -54,7 +54,9 @@ struct DocumentEdit {
   private mutating func edit(_ id: [UInt8], _ part: PartState) {
     let lives = after.lives(id, part)
     guard let old = seen.parts[id] else {
-      if lives { add(id, part) }
+      add(id, part)
+      // Made and removed in one edit: its content is kept, too.
+      if !lives { remove(id) }
       return
     }
     let hasLived = seen.lives(id, old)

@@ -42,15 +42,17 @@ public enum DocumentMergePlanner {
   }
 
   /// Whether `joined`, a join of `disk` with other copies, says anything that `disk` does not: a part, set or value of
-  /// a field that it lacks, or that one of its own was removed. Stamps alone say no, since an older program that drops
-  /// them would otherwise have them written back for ever; neither do status and end, which follow from the logs.
-  /// Throws every case of `MergeRefusal`.
+  /// a field that it lacks, that one of its own was removed, or the remains of one that it never had.
+  ///
+  /// Stamps alone say no, since an older program that drops them would otherwise have them written back for ever; so do
+  /// status and end, which follow from the logs. Throws every case of `MergeRefusal`.
   public static func adds(
     _ kind: DocumentKind, _ joined: [UInt8], to disk: [UInt8]
   ) throws(MergeRefusal) -> Bool {
     let (joined, disk) = (try DocumentState(joined, kind: kind), try DocumentState(disk, kind: kind))
     guard joined.id == disk.id else { throw .differentDocuments }
-    return !joined.shows(thatOf: disk, derived: kind == .workout ? [[UInt8]("end"), [UInt8]("status")] : [])
+    let derived = kind == .workout ? [[UInt8]("end"), [UInt8]("status")] : []
+    return !joined.shows(thatOf: disk, derived: derived) || joined.buries(partsUnknownTo: disk)
   }
 
   /// How long a tombstone is kept: 30 days, in seconds.

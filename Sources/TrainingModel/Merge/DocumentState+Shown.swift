@@ -6,6 +6,11 @@ extension DocumentState {
       && Self.isSame(metrics, other.metrics)
   }
 
+  /// Whether a part was removed here of which the `other` knows nothing, not even that.
+  func buries(partsUnknownTo other: DocumentState) -> Bool {
+    removed.entries.contains { parts[$0.name] != nil && other.parts[$0.name] == nil && other.removed[$0.name] == nil }
+  }
+
   private static func isSame(_ left: MetricsState?, _ right: MetricsState?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.relation(to: right) == 0 && left.healthKey == right.healthKey

@@ -20,8 +20,8 @@ public struct RoutineFolder: Hashable, Sendable {
   /// The living routine of that identifier.
   public subscript(id: ULID) -> SplitDocument? { live.first { $0.id == id } }
 
-  /// The living routine of another identifier that people would take for `starter`, by its name.
+  /// The living routine that people would take for `starter`, which does not live itself, by its name.
   func namesake(of starter: StarterRoutine) -> SplitDocument? {
-    live.first { $0.id != starter.id && RoutineName.isSame($0.name, starter.name) }
+    live.first { RoutineName.isSame($0.name, starter.name) }
   }
 }

@@ -18,19 +18,20 @@ public struct StarterRoutine: Hashable, Sendable {
   /// The name shown.
   public var name: String { document.name }
 
-  /// Whether `routine` says the same, whatever schema version its file has: members that older versions had and we no
-  /// longer know, or that a newer one added, are not looked at.
+  /// Whether `routine` says the same, whatever schema version its file has: stamps, what was removed, and members that we
+  /// do not know, since older versions had them or newer ones do, are not looked at.
   public func saysTheSame(as routine: SplitDocument) -> Bool { document.known == routine.known }
 }
 
 extension SplitDocument {
-  /// The routine without members that we do not know.
+  /// What the routine says: nothing of when which of it changed, and no member that we do not know.
   fileprivate var known: SplitDocument {
     var known = self
-    known.unknown = UnknownMembers()
+    (known.unknown, known.fieldUpdatedAt) = (UnknownMembers(), nil)
+    (known.deletedExerciseIDs, known.deletedExercises) = (nil, nil)
     known.exercises = exercises.map { exercise in
       var known = exercise
-      known.unknown = UnknownMembers()
+      (known.unknown, known.updatedAt, known.fieldUpdatedAt) = (UnknownMembers(), nil, nil)
       known.machineSettings = exercise.machineSettings?.map { MachineSetting(name: $0.name, value: $0.value) }
       return known
     }

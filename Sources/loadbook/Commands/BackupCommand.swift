@@ -74,7 +74,7 @@ struct BackupReport {
       words(.document, "document"), words(.stub, "deletion mark"), contents.counts[.copy] == nil ? nil : copies,
     ].compactMap { $0 }
     page.paragraph(
-      "\(path): \(parts.joined(separator: ", ")), \(SizeWords.text(size)), read back and compared byte for byte")
+      "\(path): \(parts.joined(separator: ", ")), read back and compared byte for byte")
     for failure in contents.failures {
       page.paragraph("\(failure.path): \(failure.reason)", first: Span("  Not in it      ", .warning))
     }
@@ -100,18 +100,6 @@ struct BackupReport {
         writer.files("missing", contents.failures.map { ($0.path, $0.reason) })
         writer.member("stubs", Int64(contents.counts[.stub] ?? 0))
       }
-    }
-  }
-}
-
-/// Sizes of files as people read them.
-enum SizeWords {
-  /// 812 bytes, 14 kB, 3.2 MB: thousands, as disks count.
-  static func text(_ bytes: Int) -> String {
-    switch bytes {
-    case ..<1000: NumberWords.count(Int64(bytes), "byte")
-    case ..<1_000_000: NumberWords.decimal(Double(bytes) / 1000, digits: 0) + " kB"
-    default: NumberWords.decimal(Double(bytes) / 1_000_000, digits: 1) + " MB"
     }
   }
 }

@@ -22,7 +22,6 @@ enum DeletedCommand {
   static let restore = Command(
     name: ["deleted", "restore"], usage: "ID [OPTION…]",
     summary: "Bring a deleted record back, whole. ID may be its beginning or end.",
-    notes: ["What came from another program leaves no copy when it is deleted: import it again instead."],
     body: .writing { invocation, book async throws(CommandError) in
       let stub = try book.deleted(try invocation.positionals("an identifier")[0], invocation)
       let record = DeletedRecord(stub, invocation)

@@ -44,7 +44,7 @@ enum SetCommand {
     options: numbers + [GymWords.workoutOption],
     body: .writing { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let typed = try TypedSet(invocation)
+      let (typed, id) = (try TypedSet(invocation), invocation.newID())
       let record = try book.runningWorkout(invocation)
       GymWords.noteAge(of: record.document, invocation)
       var deed: GymScreen.Deed?
@@ -53,7 +53,7 @@ enum SetCommand {
         guard let log = workout.nextLog else {
           throw .failed("\(GymWords.name(workout)) is over: nothing was recorded")
         }
-        let entry = try typed.entry(for: log, at: invocation.now)
+        let entry = try typed.entry(for: log, id: id, at: invocation.now)
         workout.recordNextSet(entry, log: log.id, at: invocation.now)
         (deed, rest) = (
           .set(entry, of: log.id), workout.effectiveRest(after: log, setting: invocation.settings.restSeconds)

@@ -23,8 +23,8 @@ enum LoggedRecord {
     }
   }
 
-  /// The deletion of it at `now`. A record of another program leaves a minimal stub that is never pruned, so that an
-  /// old export imported again brings nothing back.
+  /// The deletion of it at `now`. The stub of a record of another program is never pruned, so that an old export
+  /// imported again brings nothing back.
   func deletion(at now: Instant) -> Deletion {
     switch self {
     case .session(let record): record.deletion(isImported: record.document.externalID != nil, at: now)
@@ -37,7 +37,7 @@ extension Record {
   /// The deletion of this document at `now`.
   func deletion(isImported: Bool, at now: Instant) -> Deletion {
     Deletion(
-      path: path, at: now, seenUpdatedAt: document.updatedAt, form: isImported ? .minimal : .full,
+      path: path, at: now, seenUpdatedAt: document.updatedAt, form: .full,
       isImported: isImported)
   }
 }

@@ -13,14 +13,15 @@ struct TypedSet {
     seconds = try invocation.whole("--seconds", in: 1...86_400)
   }
 
-  /// The set of `log` that these numbers make.
-  func entry(for log: WorkoutLogDocument, at now: Instant) throws(CommandError) -> SetEntry {
+  /// The set of `log` that these numbers make, under the new identifier `id`.
+  func entry(for log: WorkoutLogDocument, id: ULID, at now: Instant) throws(CommandError) -> SetEntry {
     let isTimed = log.loadType == .duration
     if isTimed, reps != nil { throw .usage("\(log.exerciseName) is held, not repeated: say --seconds S") }
     if !isTimed, seconds != nil, log.loadType != nil {
       throw .usage("\(log.exerciseName) is repeated, not held: say --reps N")
     }
     var entry = log.plannedSet(at: now)
+    entry.id = id
     entry.reps = reps ?? entry.reps
     entry.weight = weight ?? entry.weight
     entry.seconds = seconds ?? entry.seconds

@@ -79,7 +79,8 @@ struct WatchLine {
     page.line(
       Span("\(local.clock):\(seconds)  ", .dim),
       Span(TextWidth.padded(RecordTitle.kind(change.kind), to: 10), .plain),
-      Span(TextWidth.cut(title ?? change.id, to: 44), .strong), Span("  " + words, .plain))
+      Span(TextWidth.cut(title ?? change.id, to: Page.width - 22 - TextWidth.columns(words)), .strong),
+      Span("  " + words, .plain))
     return page
   }
 

@@ -11,7 +11,8 @@ enum RecordTitle {
     case .workout(let record): (record.document.splitName ?? "Workout") + ", " + time(record.document.start, zone)
     case .session(let record): name(record.document) + ", " + time(record.document.start, zone)
     case .day(let record): DayWords.inText(record.document.day) + " \(record.document.day.year)"
-    case .race(let record): record.document.name + ", " + DayWords.inText(record.document.day)
+    case .race(let record):
+      record.document.name + ", " + DayWords.inText(record.document.day) + " \(record.document.day.year)"
     case .schedule(let record): record.document.splitName ?? "Schedule"
     case .athlete: "You"
     }

@@ -52,6 +52,19 @@ import Testing
     #expect(folder.batches == [FolderBatch(needsScan: true)])
   }
 
+  @Test func aDiskThatComesBackOverItsMountPointIsNoticedWithinTwoSeconds() {
+    var folder = PretendFolder(directories: ["": ["Splits/"]])
+    folder.checkRoot()
+    folder.identity = FileIdentity(device: 9, inode: 9)
+    folder.notice([.unmounted], in: "")
+    folder.pass(.seconds(100))
+    #expect(folder.batches == [FolderBatch(isRootGone: true), FolderBatch(needsScan: true)])
+    folder.identity = FileIdentity(device: 1, inode: 1)
+    folder.pass(.milliseconds(2300))
+    #expect(folder.batches.count == 3)
+    #expect(folder.batches.last == FolderBatch(needsScan: true))
+  }
+
   @Test func aDirectoryThatMayBeEnteredAgainIsWatchedAndWhatItHoldsIsTold() {
     var folder = PretendFolder(directories: ["": ["Splits/"], "Splits": ["\(ID.a).json"]])
     folder.refused = ["Splits"]

@@ -14,7 +14,8 @@
       await watched.end()
     }
 
-    @Test func moreEventsThanTheQueueHoldsAskForAScan() async throws {
+    @Test(.enabled(if: queueLimit < 50_000, "this machine's queue holds too much"))
+    func moreEventsThanTheQueueHoldsAskForAScan() async throws {
       let folder = try TemporaryFolder()
       try folder.makeDirectory("Workouts/2026/05")
       let calls = HeldInotify()
@@ -105,6 +106,10 @@
       #expect(!["ext4", "btrfs", "fuseblk", "tmpfs", "overlay"].contains(where: MountTable.isShared))
     }
   }
+
+  private let queueLimit =
+    (try? String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8))
+    .flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? 0
 
   /// 26 characters that name a document.
   private func identifier(_ number: Int) -> String {

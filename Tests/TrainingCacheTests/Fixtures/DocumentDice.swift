@@ -33,9 +33,9 @@ struct DocumentDice {
   mutating func day() -> Day { Day(number: whole(16_800...20_450)) }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double {
-    pick([
-      range.lowerBound, range.upperBound, -0.0, Double(whole(0...400)) / 4, Double.random(in: range, using: &random),
-    ])
+    let inside = Double.random(in: range, using: &random)
+    let value = pick([range.lowerBound, range.upperBound, -0.0, Double(whole(0...400)) / 4, inside])
+    return range.contains(value) ? value : inside
   }
 
   /// Two of these are one name to Swift, and two to SQLite.
@@ -134,6 +134,7 @@ extension DocumentDice {
       (metrics.totalVolume, metrics.hrZoneSeconds) = (maybe { $0.number(0...9_000) }, maybe { _ in [1, 2, 3, 4, 5] })
       workout.metrics = metrics
     }
+    if chance(0.2) { workout.restore(deletedLogs: list(0...2) { $0.log() }) }
     if chance(0.2) {
       workout.deletedLogIDs = DeletionStamps()
       if chance(0.5) { workout.deletedLogIDs?[id()] = moment() }
@@ -157,6 +158,8 @@ extension DocumentDice {
     var set = SetEntry(completedAt: moment())
     (set.reps, set.weight) = (maybe { $0.whole(0...20) }, maybe { $0.number(-10...300) })
     (set.seconds, set.kind) = (maybe { $0.whole(0...600) }, maybe { $0.pick(SetKind.allCases) })
+    set.id = maybe { $0.id() }
+    set.restore(updatedAt: maybe { $0.moment() }, twin: maybe { $0.whole(0...2) })
     (set.rpe, set.unknown) = (maybe { $0.number(1...10) }, unknown())
     return set
   }

@@ -23,6 +23,18 @@ enum FullDocuments {
 
   static func moment(_ number: Int64) -> Instant { Instant(seconds: 1_764_572_400 + number) }
 
+  static func stamps(_ name: String) -> FieldStamps {
+    var stamps = FieldStamps()
+    (stamps[name], stamps["é"]) = (moment(50), moment(51))
+    return stamps
+  }
+
+  static func removed(_ number: UInt64) -> DeletionStamps {
+    var stamps = DeletionStamps()
+    stamps[id(number)] = moment(24)
+    return stamps
+  }
+
   static func settings() throws -> [MachineSetting] {
     var setting = MachineSetting(name: "Seat", value: "45°")
     setting.unknown = try unknown("setting")
@@ -33,7 +45,8 @@ enum FullDocuments {
     var split = SplitDocument(id: id(1), name: "Push\u{0}pull", order: 7, createdAt: moment(1))
     (split.color, split.systemImage, split.updatedAt) = ("teal", "figure.run", moment(2))
     (split.activityTypeCode, split.restSeconds, split.autoAdvance, split.targetHeartRate) = (77, 91, true, 142)
-    split.unknown = try unknown("split")
+    (split.fieldUpdatedAt, split.unknown) = (stamps("color"), try unknown("split"))
+    split.restore(deletedExerciseIDs: removed(40), deletedExercises: [try exercise(40)])
     split.exercises = [try exercise(2), try exercise(3)]
     return split
   }
@@ -43,6 +56,7 @@ enum FullDocuments {
       id: id(number), name: "Row \(number)", order: Int64(number), sets: 4, reps: 9, weight: -0.0, loadType: .weight)
     (exercise.weight, exercise.loadTypeCode, exercise.durationSeconds) = (22.5 + Double(number), 19, 31)
     (exercise.libraryName, exercise.restSeconds, exercise.supersetID) = ("Barbell Row", 61, 3)
+    exercise.restore(updatedAt: moment(41), fieldUpdatedAt: stamps("reps"))
     (exercise.machineSettings, exercise.unknown) = (try settings(), try unknown("exercise"))
     return exercise
   }
@@ -55,6 +69,7 @@ enum FullDocuments {
     (session.hrZoneSeconds, session.hrZoneLimits) = ([1, 2.5, 0, -0.0, 5], [100, 120, 140, 160, 180])
     (session.notes, session.source, session.externalID) = ("wind", "watch", "a/1")
     (session.isRecovered, session.updatedAt, session.unknown) = (true, moment(6), try unknown("session"))
+    session.fieldUpdatedAt = stamps("session")
     return session
   }
 
@@ -68,6 +83,7 @@ enum FullDocuments {
     day.restore(readinessPercent: 100, reason: .stressed)
     (day.lifting, day.sleepMinutes, day.suggested) = (.tomorrowHeavy, 433, run)
     (day.updatedAt, day.unknown) = (moment(8), try unknown("day"))
+    day.fieldUpdatedAt = stamps("day")
     return day
   }
 
@@ -79,6 +95,7 @@ enum FullDocuments {
     var race = RaceDocument(id: id(5), name: "Lake", day: Day(number: 20_500), shape: shape, createdAt: moment(9))
     (race.lastDay, race.cutoffs) = (Day(number: 20_501), [cutoff])
     (race.updatedAt, race.unknown) = (moment(10), try unknown("race"))
+    race.fieldUpdatedAt = stamps("race")
     return race
   }
 
@@ -88,6 +105,7 @@ enum FullDocuments {
     (schedule.splitName, schedule.weekdays, schedule.everyDays) = ("Push", [1, 4], 3)
     (schedule.lastDay, schedule.minuteOfDay) = (Day(number: 20_600), 1_110)
     (schedule.updatedAt, schedule.unknown) = (moment(12), try unknown("schedule"))
+    schedule.fieldUpdatedAt = stamps("schedule")
     return schedule
   }
 
@@ -96,6 +114,7 @@ enum FullDocuments {
     (athlete.homeZone, athlete.weekStart, athlete.sex) = (.offset(-12_600), 7, .female)
     (athlete.maxHeartRate, athlete.restingHeartRate) = (HeartRate(191), HeartRate(48))
     (athlete.updatedAt, athlete.unknown) = (moment(14), try unknown("athlete"))
+    athlete.fieldUpdatedAt = stamps("athlete")
     return athlete
   }
 }

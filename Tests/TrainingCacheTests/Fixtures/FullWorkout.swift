@@ -9,8 +9,8 @@ extension FullDocuments {
     (workout.restSeconds, workout.autoAdvance, workout.targetHeartRate) = (75, false, 150)
     (workout.activityTypeCode, workout.effort, workout.notes) = (66, Effort(7.5), "heavy")
     (workout.source, workout.externalID, workout.zone) = ("hevy", "b/2", .named("Asia/Tokyo"))
-    workout.deletedLogIDs = DeletionStamps()
-    workout.deletedLogIDs?[id(30)] = moment(24)
+    (workout.deletedLogIDs, workout.fieldUpdatedAt) = (removed(30), stamps("notes"))
+    workout.restore(deletedLogs: [try log(30)])
     (workout.metrics, workout.unknown) = (try metrics(), try unknown("workout"))
     workout.logs = [try log(22), try log(23)]
     return workout
@@ -34,6 +34,7 @@ extension FullDocuments {
     (log.restSeconds, log.supersetID, log.weightUnit) = (88, 4, .lb)
     log.restore(status: .skipped, startedAt: moment(27), completedAt: moment(28), updatedAt: moment(29))
     log.restore(setEntries: [try set(30), try set(31)])
+    log.restore(deletedSets: stamps("2025-12-01T07:00:00Z#0"), fieldUpdatedAt: stamps("weight"))
     log.unknown = try unknown("log")
     return log
   }
@@ -42,6 +43,8 @@ extension FullDocuments {
     var set = SetEntry(completedAt: moment(number))
     (set.reps, set.weight, set.seconds) = (12, -7.25, 40)
     (set.kind, set.kilometres, set.rpe) = (.drop, Kilometres(0.4), 8.5)
+    set.id = id(UInt64(number))
+    set.restore(updatedAt: moment(number + 1), twin: 1)
     set.unknown = try unknown("set")
     return set
   }

@@ -45,6 +45,22 @@ import Testing
     #expect(step(folder) == .leave)
   }
 
+  @Test func `a joined starter with stamps, and what was removed from an older one, is left`() throws {
+    let text = String(decoding: starter.bytes, as: UTF8.self)
+      .replacing(
+        #""id" : "\#(starter.id.text)""#,
+        with: #""id" : "\#(starter.id.text)", "fieldUpdatedAt" : { "name" : "2019-12-31T00:00:00Z" }"#
+      )
+      .replacing(
+        #""sets" : 3"#,
+        with: ##""sets" : 3, "fieldUpdatedAt" : { "reps" : "2019-12-31T00:00:00Z" }"##)
+    let live = try SplitDocument(bytes: Array(text.utf8))
+    #expect(live != starter.document && live.unknown.isEmpty)
+    var folder = RoutineFolder.empty
+    folder.live = [live]
+    #expect(step(folder) == .leave)
+  }
+
   @Test func `what was changed later than ours is left: a newer program's revision, or another program's edit`() {
     var folder = RoutineFolder.empty
     folder.live = [SeedFixtures.revision(of: starter, reps: 12, later: 1)]

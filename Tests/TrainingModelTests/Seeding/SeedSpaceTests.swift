@@ -104,15 +104,4 @@ import Testing
       }
     }
   }
-
-  @Test func `a restoration counts as later than the deletion that it lifts, whatever the clock`() {
-    for clock in [-1000, -1, 0, 1, 1000] as [Int64] {
-      let restored = StarterRestoration.stamp(now: .monday + clock, deletedAt: .monday)
-      #expect(restored > .monday && restored >= .monday + clock)
-      var stub = Tombstone(id: "x", deletedAt: .monday, kind: nil)
-      #expect(stub.isInForce)
-      stub.restoredAt = restored
-      #expect(!stub.isInForce)
-    }
-  }
 }

@@ -24,6 +24,11 @@ import Testing
     #expect(orders(splits, 2, 1) == [150] && orders(splits, 0, 1) == [250])
   }
 
+  @Test func `a place at either end stays in the range that a document may have`() {
+    #expect(
+      orders(routines([5, 999_950]), 0, 1) == [1_000_000] && orders(routines([-999_950, 5]), 1, 0) == [-1_000_000])
+  }
+
   @Test func `where there is none the list is numbered anew`() {
     #expect(orders(routines([0, 1, 2]), 2, 1) == [1, 2])
     #expect(orders(routines([-1_000_000, 5]), 1, 0) == [0, 1])

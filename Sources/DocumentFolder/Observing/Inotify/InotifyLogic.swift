@@ -43,6 +43,8 @@ struct InotifyLogic {
   private var schedule: ScanSchedule
   private var root = Root.unknown
   private var nextCheckAt: Duration = .zero
+  /// The mount point of a disk that has gone is a folder, too, and nothing tells when the disk comes back over it.
+  private var wasEverLost = false
   var debouncer: Debouncer
   var watches = WatchTable()
 
@@ -50,7 +52,7 @@ struct InotifyLogic {
     self.layouts = layouts
     self.times = times
     debouncer = Debouncer(times: times)
-    schedule = ScanSchedule(times: times)
+    schedule = ScanSchedule(times: times, noticesSleep: true)
   }
 
   /// When the next `time` is wanted.
@@ -83,7 +85,7 @@ struct InotifyLogic {
 
   private mutating func handleRoot(_ identity: FileIdentity?, at now: Duration) -> [Action] {
     guard let identity else { return handleAbsence(at: now) }
-    nextCheckAt = now + times.rootInterval
+    nextCheckAt = now + (wasEverLost ? times.returnInterval : times.rootInterval)
     if root == .present(identity) { return [] }
     let isFirst = root == .unknown
     root = .present(identity)
@@ -101,6 +103,7 @@ struct InotifyLogic {
   mutating func lose(at now: Duration) -> [Action] {
     guard isPresent else { return [] }
     root = .gone
+    wasEverLost = true
     nextCheckAt = now + times.returnInterval
     var batch = debouncer.takeAll()
     batch.isRootGone = true

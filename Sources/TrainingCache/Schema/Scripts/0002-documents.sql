@@ -16,6 +16,9 @@ CREATE TABLE split (
   rest_seconds INTEGER,
   auto_advance INTEGER,
   target_heart_rate INTEGER,
+  deleted_exercise_ids TEXT,
+  deleted_exercises TEXT,
+  field_updated_at TEXT,
   unknown TEXT,
   exercise_count INTEGER NOT NULL,
   checksum INTEGER NOT NULL
@@ -36,6 +39,8 @@ CREATE TABLE exercise (
   library_name TEXT,
   rest_seconds INTEGER,
   superset_id INTEGER,
+  updated_at INTEGER,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL,
   PRIMARY KEY (split, position)
@@ -62,6 +67,7 @@ CREATE TABLE session (
   is_recovered INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL
 ) STRICT;
@@ -76,6 +82,7 @@ CREATE TABLE day (
   suggested TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL
 ) STRICT;
@@ -93,6 +100,7 @@ CREATE TABLE race (
   cutoffs TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL
 ) STRICT;
@@ -109,6 +117,7 @@ CREATE TABLE schedule (
   minute_of_day INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL
 ) STRICT;
@@ -122,6 +131,7 @@ CREATE TABLE athlete (
   sex TEXT,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
+  field_updated_at TEXT,
   unknown TEXT,
   checksum INTEGER NOT NULL
 ) STRICT;

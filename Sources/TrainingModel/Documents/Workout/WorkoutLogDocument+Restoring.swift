@@ -9,4 +9,9 @@ extension WorkoutLogDocument {
 
   /// Takes back the sets that a store held; nothing is derived or stamped.
   public mutating func restore(setEntries: [SetEntry]?) { self.setEntries = setEntries }
+
+  /// Takes back the stamps that a store held; nothing is derived or stamped.
+  public mutating func restore(deletedSets: FieldStamps?, fieldUpdatedAt: FieldStamps?) {
+    (self.deletedSets, self.fieldUpdatedAt) = (deletedSets, fieldUpdatedAt)
+  }
 }
