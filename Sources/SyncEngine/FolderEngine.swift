@@ -22,6 +22,7 @@ actor FolderEngine {
   var copies: [CopyReport] = []
   var budget = WriteBackBudget()
   var hub = ChangeHub()
+  var hasLooked = false
   /// What listeners have been told of; nil while there are none.
   var announced: [CachedFile]?
   /// Documents that were joined and written again since the last announcement.
@@ -95,10 +96,16 @@ actor FolderEngine {
   }
 
   /// Everything that changes from now on, as the cache takes it in.
-  func changes() -> AsyncStream<[DocumentChange]> {
-    hub.listen { [weak self] number in
+  func changes() async -> AsyncStream<[DocumentChange]> {
+    let stream = hub.listen { [weak self] number in
       Task { await self?.forgetListener(number) }
     }
+    // What the first look finds is no change; after it, everything is that the cache does not hold by now.
+    if hasLooked, announced == nil {
+      let files = try? await asking { cache throws(CacheError) in try await cache.files() }
+      if announced == nil { announced = files }
+    }
+    return stream
   }
 
   private func forgetListener(_ number: Int) { hub.forget(number) }

@@ -3,7 +3,7 @@ import Testing
 @testable import DocumentFolder
 
 @Suite struct FaultTests {
-  /// Each error that the issue names, and each that is handled by itself somewhere.
+  /// What a full, failing, read-only or exhausted system says, and each error that is handled by itself somewhere.
   static let errors: [SystemError] = [
     .noSpace, .inputOutput, .readOnlyDisk, .tooManyOpenFiles, .notPermitted, .exists, .unsupported,
   ]

@@ -44,6 +44,19 @@ import TrainingModel
     await phone.stop()
   }
 
+  @Test func whoListensLaterHearsOfTheNextChange() async throws {
+    let shared = try SharedFolder()
+    let phone = try PhoneEngine(shared.setup("phone"))
+    let (batches, say) = AsyncStream.makeStream(of: FolderBatch.self)
+    try await phone.watch(ToldObserver(batches: batches))
+    var changes = await phone.changes().makeAsyncIterator()
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    // Nobody told the engine: it looks at once after a write of its own.
+    #expect(await changes.next()?.map { $0.id } == [saved.document.identifier])
+    say.finish()
+    await phone.stop()
+  }
+
   @Test func aRealFolderIsFollowed() async throws {
     let shared = try SharedFolder()
     let clock = ContinuousClock()

@@ -6,7 +6,7 @@ extension FolderEngine {
   /// Tells listeners how the cache differs from what they were told last, whoever brought it there: another program of
   /// this machine may share the cache and have looked first.
   func announce() async throws(EngineError) {
-    defer { merged = [] }
+    defer { (merged, hasLooked) = ([], true) }
     guard !hub.isEmpty else { return announced = nil }
     let files = try await asking { cache throws(CacheError) in try await cache.files() }
     if let announced { hub.send(changes(from: announced, to: files)) }

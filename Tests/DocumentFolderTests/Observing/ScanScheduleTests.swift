@@ -14,9 +14,14 @@ import Testing
     #expect(due(ObserverTimes(scanJitter: 0), at: [100, 130, 1130, 1160]) == [1130])
   }
 
+  @Test func longLooksAtASlowDiskAreNoSleep() {
+    let looks = stride(from: 0, to: 8000, by: 400)
+    #expect(due(ObserverTimes(scanJitter: 0), noticesSleep: false, at: looks) == [3600, 7200])
+  }
+
   /// Those of these seconds at which a scan was due.
-  private func due(_ times: ObserverTimes, at seconds: some Sequence<Int>) -> [Int] {
-    var schedule = ScanSchedule(times: times)
+  private func due(_ times: ObserverTimes, noticesSleep: Bool = true, at seconds: some Sequence<Int>) -> [Int] {
+    var schedule = ScanSchedule(times: times, noticesSleep: noticesSleep)
     return seconds.filter { schedule.isDue(at: .seconds($0)) }
   }
 }

@@ -52,7 +52,7 @@ struct InotifyLogic {
     self.layouts = layouts
     self.times = times
     debouncer = Debouncer(times: times)
-    schedule = ScanSchedule(times: times)
+    schedule = ScanSchedule(times: times, noticesSleep: true)
   }
 
   /// When the next `time` is wanted.

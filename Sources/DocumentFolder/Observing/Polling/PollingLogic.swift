@@ -24,7 +24,7 @@ struct PollingLogic {
   init(times: ObserverTimes) {
     self.times = times
     debouncer = Debouncer(times: times)
-    schedule = ScanSchedule(times: times)
+    schedule = ScanSchedule(times: times, noticesSleep: false)
   }
 
   /// When the next `time` is wanted.
