@@ -1,5 +1,4 @@
 import CanonicalJSON
-import SyncEngine
 import DocumentFolder
 import Presentation
 import SyncEngine

@@ -1,7 +1,7 @@
-import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `rate`.

@@ -1,6 +1,6 @@
-import SyncEngine
 import Planner
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `today`.
