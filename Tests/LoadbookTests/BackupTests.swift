@@ -259,6 +259,41 @@ struct BackupTests {
     #expect(try run(["backup", "log.zip"]).code == 0)
   }
 
+  @Test("an incomplete folder is backed up only when that is forced, and said to be incomplete")
+  func incomplete() throws {
+    _ = try logged("5", at: "7:00")
+    try FileManager.default.removeItem(at: url("log/Loadbook folder.txt"))
+    let refused = try run(["backup", "b.zip"])
+    #expect(refused.code == 1 && flat(refused.output).contains("is known, is missing. Connect"), "\(refused.output)")
+    #expect(!FileManager.default.fileExists(atPath: url("b.zip").path))
+    let forced = try run(["backup", "b.zip", "--force"])
+    #expect(forced.code == 1 && flat(forced.output).contains("as incomplete as the folder"), "\(forced.output)")
+    #expect(try run(["restore", "b.zip"], folder: "new").output.contains("1 added"))
+  }
+
+  @Test("a backup takes the place of no pipe, link or folder, forced or not")
+  func placesThatAreTaken() throws {
+    _ = try logged("5", at: "7:00")
+    #expect(mkfifo(url("pipe").path, 0o600) == 0)
+    try Data("mine".utf8).write(to: url("target"))
+    try FileManager.default.createSymbolicLink(at: url("link"), withDestinationURL: url("target"))
+    try FileManager.default.createDirectory(at: url("folder"), withIntermediateDirectories: true)
+    let kinds = {
+      try ["pipe", "link", "folder"].map {
+        try FileManager.default.attributesOfItem(atPath: url($0).path)[.type] as? FileAttributeType
+      }
+    }
+    let before = try kinds()
+    for file in ["pipe", "link", "folder"] {
+      for words in [["backup", file], ["backup", file, "--force"]] {
+        let result = try run(words)
+        #expect(result.code == 1 && flat(result.output).contains("is no regular file"), "\(words): \(result.output)")
+      }
+    }
+    #expect(try kinds() == before)
+    #expect(try String(contentsOf: url("target"), encoding: .utf8) == "mine")
+  }
+
   #if os(Linux)
     @Test("a file that cannot be read is named, and the rest is backed up")
     func unreadable() throws {

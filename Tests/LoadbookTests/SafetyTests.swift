@@ -47,6 +47,18 @@ struct SafetyTests {
     #expect(text.contains("\"effort\" : 8"))
   }
 
+  @Test("a note and a rating need no clock; a new time does")
+  func editsThoughTheClockIsBehind() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60"] + now)
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    let behind = ["--now", "2026-11-30T07:30:00Z"]
+    #expect(try shell.run(["edit", id, "--note", "heavy", "--effort", "6"] + behind).code == 0)
+    let refused = try shell.run(["edit", id, "--minutes", "50"] + behind)
+    #expect(refused.code == 2 && refused.output.contains("is not over yet"), "\(refused.output)")
+    #expect(try shell.run(["show", id] + now).output.contains("heavy"))
+  }
+
   @Test("a deleted import stays deleted though its stub is damaged")
   func staysDeleted() throws {
     let shell = try Shell()
