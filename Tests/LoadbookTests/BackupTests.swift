@@ -134,14 +134,20 @@ struct BackupTests {
     try run(["delete", id], at: "2026-11-30T09:00:00Z")
     try run(["backup", "dead.zip"], at: "2026-11-30T09:00:00Z")
     let other = try run(["restore", "dead.zip"], folder: "other", at: "2026-11-30T09:00:00Z")
-    #expect(!other.output.contains("Deletions"))
+    #expect(other.code == 0 && !other.output.contains("Deletions"))
+    #expect(
+      flat(other.output).contains("1 deleted in the backup, kept here Kept here Sessions/2026/11/\(id).json"),
+      "\(other.output)")
     #expect(try run(["show", id], folder: "other").code == 0)
     let new = try run(["restore", "dead.zip"], folder: "new", at: "2026-11-30T09:00:00Z")
-    #expect(new.output.contains("1 deletion mark added"), "\(new.output)")
+    #expect(new.output.contains("1 deletion mark added") && !new.output.contains("kept here"), "\(new.output)")
     #expect(try records("new") == records("log"))
     #expect(try run(["deleted", "restore", id], folder: "new", at: "2026-11-30T10:00:00Z").code == 0)
     #expect(
       try run(["restore", "alive.zip"], folder: "new", at: "2026-11-30T10:00:00Z").output.contains("1 unchanged"))
+    // What changed after the deletion is a later word than it.
+    try run(["rate", id, "8"], folder: "other", at: "2026-11-30T09:30:00Z")
+    #expect(!(try run(["restore", "dead.zip"], folder: "other").output.contains("kept here")))
   }
 
   @Test("a conflict copy in the backup is joined with its record")
