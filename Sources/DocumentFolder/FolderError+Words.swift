@@ -62,7 +62,7 @@ extension FileOperation {
     switch self {
     case .list: "listed"
     case .read: "read"
-    case .makeDirectory: "made"
+    case .makeDirectory: "opened or made"
     case .write: "written"
     case .replace: "replaced"
     case .remove: "removed"
