@@ -1,3 +1,4 @@
+import DocumentFolder
 import Planner
 import Presentation
 import SyncEngine
