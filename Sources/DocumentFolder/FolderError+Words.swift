@@ -21,6 +21,8 @@ extension FolderError {
     case .quarantined(let path, let reason): "\(path): left as it is. \(reason.sentence)"
     case .failed(.makeDirectory, path: "", .missing):
       "The folder could not be made, because the folder that should hold it is not there. Nothing was saved."
+    case .failed(.lock, let path, let error):
+      "\(path), the cache's lock, could not be taken. \(error.sentence) \(FileOperation.lock.consequence)"
     case .failed(let operation, let path, let error):
       "\(path.isEmpty ? "The folder" : path) could not be \(operation.participle). \(error.sentence) "
         + operation.consequence
@@ -40,6 +42,7 @@ extension FolderError {
     case .locked: "Wait until it has finished, or end it, then repeat the command."
     case .quarantined(_, let reason): reason.advice
     case .failed(.makeDirectory, path: "", .missing): "Connect its disk, or make that folder, then repeat the command."
+    case .failed(.lock, _, _): "Name another folder for the cache in XDG_CACHE_HOME, then repeat the command."
     case .failed(_, _, let error), .notDurable(_, let error): error.advice
     }
   }
@@ -59,7 +62,7 @@ extension FileOperation {
     switch self {
     case .list: "listed"
     case .read: "read"
-    case .makeDirectory: "made"
+    case .makeDirectory: "opened or made"
     case .write: "written"
     case .replace: "replaced"
     case .remove: "removed"

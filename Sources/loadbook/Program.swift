@@ -1,5 +1,5 @@
-import SyncEngine
 import Presentation
+import SyncEngine
 import TrainingModel
 
 #if canImport(Glibc)

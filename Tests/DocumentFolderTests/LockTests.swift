@@ -84,11 +84,29 @@ import Testing
     try await lock(calls: calls).acquire().release()
   }
 
-  @Test func aLockThatCannotBeMadeIsNamed() async throws {
-    let calls = FaultyCalls(failing: { call, _ in call == .openLock }, with: .readOnlyDisk)
-    await #expect(throws: FolderError.failed(.lock, path: path, .readOnlyDisk)) {
+  @Test func aLockThatCannotBeMadeIsNamedAndSoIsTheCache() async throws {
+    let calls = FaultyCalls(failing: { call, _ in call == .openLock }, with: .inputOutput)
+    let error = await #expect(throws: FolderError.failed(.lock, path: path, .inputOutput)) {
       try await lock(calls: calls).acquire()
     }
+    #expect(error?.sentence.contains(path) == true && error?.advice.contains("XDG_CACHE_HOME") == true)
+  }
+
+  @Test(arguments: [SystemError.notPermitted, .readOnlyDisk, .missing, .notADirectory])
+  func aLockThatMayNotBeMadeIsPassedOver(_ refusal: SystemError) async throws {
+    let calls = FaultyCalls(failing: { call, _ in call == .openLock }, with: refusal)
+    let store = folder.store(calls: SystemCalls(), lock: lock(calls: calls)) { _ in false }
+    _ = try await store.save(Array(workout(["a"]).utf8), to: Scenario.path, before: nil)
+    #expect(folder.files() == [Scenario.path])
+    #expect(calls.count(of: .tryLock) == 0)
+  }
+
+  @Test func theDirectoriesOfTheLockAreMade() async throws {
+    let path = outside.full("a/b/c/folder.lock")
+    let lock = WriterLock(path: path, calls: SystemCalls(), attempts: 1)
+    let held = try await lock.acquire()
+    await #expect(throws: FolderError.locked(path: path)) { try await lock.acquire() }
+    held.release()
   }
 
   @Test func manyWritersAppendingAtOnceLoseNothing() async throws {

@@ -134,14 +134,21 @@ struct BackupTests {
     try run(["delete", id], at: "2026-11-30T09:00:00Z")
     try run(["backup", "dead.zip"], at: "2026-11-30T09:00:00Z")
     let other = try run(["restore", "dead.zip"], folder: "other", at: "2026-11-30T09:00:00Z")
-    #expect(!other.output.contains("Deletions"))
+    #expect(other.code == 0 && !other.output.contains("Deletions"))
+    #expect(
+      other.output.contains("1 deleted in the backup, kept here")
+        && other.output.contains("Sessions/2026/11/\(id).json"),
+      "\(other.output)")
     #expect(try run(["show", id], folder: "other").code == 0)
     let new = try run(["restore", "dead.zip"], folder: "new", at: "2026-11-30T09:00:00Z")
-    #expect(new.output.contains("1 deletion mark added"), "\(new.output)")
+    #expect(new.output.contains("1 deletion mark added") && !new.output.contains("kept here"), "\(new.output)")
     #expect(try records("new") == records("log"))
     #expect(try run(["deleted", "restore", id], folder: "new", at: "2026-11-30T10:00:00Z").code == 0)
     #expect(
       try run(["restore", "alive.zip"], folder: "new", at: "2026-11-30T10:00:00Z").output.contains("1 unchanged"))
+    // What changed after the deletion is a later word than it.
+    try run(["rate", id, "8"], folder: "other", at: "2026-11-30T09:30:00Z")
+    #expect(!(try run(["restore", "dead.zip"], folder: "other").output.contains("kept here")))
   }
 
   @Test("a conflict copy in the backup is joined with its record")
@@ -257,6 +264,43 @@ struct BackupTests {
       #expect(try run(["backup", file]).code == 2, "\(file)")
     }
     #expect(try run(["backup", "log.zip"]).code == 0)
+  }
+
+  @Test("an incomplete folder is backed up only when that is forced, and said to be incomplete")
+  func incomplete() throws {
+    _ = try logged("5", at: "7:00")
+    // The marker is known once it was seen.
+    try run(["history"])
+    try FileManager.default.removeItem(at: url("log/Loadbook folder.txt"))
+    let refused = try run(["backup", "b.zip"])
+    #expect(refused.code == 1 && flat(refused.output).contains("is known, is missing. Connect"), "\(refused.output)")
+    #expect(!FileManager.default.fileExists(atPath: url("b.zip").path))
+    let forced = try run(["backup", "b.zip", "--force"])
+    #expect(forced.code == 1 && flat(forced.output).contains("as incomplete as the folder"), "\(forced.output)")
+    #expect(try run(["restore", "b.zip"], folder: "new").output.contains("1 added"))
+  }
+
+  @Test("a backup takes the place of no pipe, link or folder, forced or not")
+  func placesThatAreTaken() throws {
+    _ = try logged("5", at: "7:00")
+    #expect(mkfifo(url("pipe").path, 0o600) == 0)
+    try Data("mine".utf8).write(to: url("target"))
+    try FileManager.default.createSymbolicLink(at: url("link"), withDestinationURL: url("target"))
+    try FileManager.default.createDirectory(at: url("folder"), withIntermediateDirectories: true)
+    let kinds = {
+      try ["pipe", "link", "folder"].map {
+        try FileManager.default.attributesOfItem(atPath: url($0).path)[.type] as? FileAttributeType
+      }
+    }
+    let before = try kinds()
+    for file in ["pipe", "link", "folder"] {
+      for words in [["backup", file], ["backup", file, "--force"]] {
+        let result = try run(words)
+        #expect(result.code == 1 && flat(result.output).contains("is no regular file"), "\(words): \(result.output)")
+      }
+    }
+    #expect(try kinds() == before)
+    #expect(try String(contentsOf: url("target"), encoding: .utf8) == "mine")
   }
 
   #if os(Linux)

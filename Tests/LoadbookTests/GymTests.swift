@@ -47,6 +47,17 @@ struct GymTests {
     #expect(list.contains("\"end\" : \"2026-11-30T19:00:00Z\""), "\(list)")
   }
 
+  @Test("a clock that is behind ends no workout before its start or its newest set")
+  func slowClock() throws {
+    try run(["start", "Full Body A"], at: "10:00:00")
+    try run(["set"], at: "09:00:00")
+    #expect(try sets(at: "10:00:00").compactMap { $0["completedAt"] as? String } == ["2026-11-30T10:00:00Z"])
+    try run(["set"], at: "10:10:00")
+    #expect(try run(["finish"], at: "09:30:00").code == 0)
+    let list = try run(["workouts", "--json"], at: "11:00:00").output
+    #expect(list.contains("\"end\" : \"2026-11-30T10:10:00Z\""), "\(list)")
+  }
+
   @Test("every set of a whole workout is recorded as planned, the last one ends it, and it can be rated")
   func wholeWorkout() throws {
     var answer = try run(["start", "Full Body A"], at: "17:00:00").output

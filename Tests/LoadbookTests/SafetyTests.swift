@@ -47,6 +47,28 @@ struct SafetyTests {
     #expect(text.contains("\"effort\" : 8"))
   }
 
+  @Test("a note and a rating need no clock; a new time does")
+  func editsThoughTheClockIsBehind() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60"] + now)
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    let behind = ["--now", "2026-11-30T07:30:00Z"]
+    #expect(try shell.run(["edit", id, "--note", "heavy", "--effort", "6"] + behind).code == 0)
+    let refused = try shell.run(["edit", id, "--minutes", "50"] + behind)
+    #expect(refused.code == 2 && refused.output.contains("is not over yet"), "\(refused.output)")
+    #expect(try shell.run(["show", id] + now).output.contains("heavy"))
+  }
+
+  @Test("a deletion of another year shows its year")
+  func deletionOfAnotherYear() throws {
+    let shell = try Shell()
+    _ = try shell.run(["log", "lift", "--minutes", "60"] + now)
+    let id = try #require(try shell.run(["history"] + now).output.split(separator: " ").first.map(String.init))
+    _ = try shell.run(["delete", id, "--now", "2035-01-01T10:00:00Z"])
+    let list = try shell.run(["deleted", "list"] + now).output
+    #expect(list.contains("deleted Mon 1 Jan 2035 10:00"), "\(list)")
+  }
+
   @Test("a deleted import stays deleted though its stub is damaged")
   func staysDeleted() throws {
     let shell = try Shell()
@@ -104,6 +126,8 @@ struct SafetyTests {
     try FileManager.default.moveItem(at: sessions, to: shell.folder.appending(path: "elsewhere"))
     try FileManager.default.createSymbolicLink(
       at: sessions, withDestinationURL: shell.folder.appending(path: "elsewhere"))
+    let today = try shell.run(["today"] + now).output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(today.contains("1 folder cannot be listed: what is new there") && !today.contains("1 file"), "\(today)")
     let check = try shell.run(["check", "--json"] + now)
     #expect(check.code == 1 && check.output.contains("\"ok\" : false") && check.output.contains("Sessions"))
     _ = try shell.run(["demo", "--files", "examples"] + now)

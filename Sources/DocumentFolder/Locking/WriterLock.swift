@@ -2,6 +2,8 @@
 ///
 /// It is held for one write. Sync services do not know it, so what keeps them from harm is the joining at every write;
 /// the lock only keeps two programs from replacing each other's file between a look and a rename. Readers take none.
+/// Where its file cannot be made, for want of permission or of a directory, it is passed over: nobody is kept from their
+/// records by what lies outside them, and the joining has to do.
 public struct WriterLock: Sendable {
   private let path: String
   private let calls: any FileCalls
@@ -29,7 +31,7 @@ public struct WriterLock: Sendable {
 
   private func attempt() throws(FolderError) -> HeldLock? {
     try FolderError.attempt(.lock, path) { () throws(SystemError) in
-      let file = try openFile()
+      guard let file = try openFile() else { return HeldLock(file: nil, calls: calls) }
       do throws(SystemError) {
         if try calls.tryLock(file), try isStillThere(file) { return HeldLock(file: file, calls: calls) }
       } catch {
@@ -43,14 +45,34 @@ public struct WriterLock: Sendable {
     }
   }
 
-  private func openFile() throws(SystemError) -> Descriptor {
-    do {
+  /// Opens the lock's file and makes its directory where that is missing; nil where neither can be made.
+  private func openFile() throws(SystemError) -> Descriptor? {
+    do throws(SystemError) {
+      do throws(SystemError) {
+        return try calls.openLock(path)
+      } catch {
+        guard error == .missing else { throw error }
+      }
+      try makeFolders(FolderWriter.parent(of: path))
       return try calls.openLock(path)
     } catch {
-      guard error == .missing else { throw error }
+      guard Self.passedOver.contains(error) else { throw error }
+      return nil
     }
-    do { try calls.makeFolder(FolderWriter.parent(of: path)) } catch { if error != .exists { throw error } }
-    return try calls.openLock(path)
+  }
+
+  private static let passedOver: [SystemError] = [.notPermitted, .readOnlyDisk, .missing, .notADirectory]
+
+  private func makeFolders(_ folder: String) throws(SystemError) {
+    do throws(SystemError) {
+      try calls.makeFolder(folder)
+    } catch {
+      if error == .exists { return }
+      let parent = FolderWriter.parent(of: folder)
+      guard error == .missing, parent != folder, parent != "." else { throw error }
+      try makeFolders(parent)
+      do throws(SystemError) { try calls.makeFolder(folder) } catch { if error != .exists { throw error } }
+    }
   }
 
   /// The directory of the lock may be cleared away at any time: a lock on a file that is gone keeps nobody out.
@@ -68,8 +90,11 @@ public struct WriterLock: Sendable {
 
 /// The lock while it is held. Closing its file gives it back, and so does the end of the process.
 struct HeldLock: Sendable {
-  let file: Descriptor
+  /// The locked file; nil where the lock was passed over.
+  let file: Descriptor?
   let calls: any FileCalls
 
-  func release() { calls.release(file) }
+  func release() {
+    if let file { calls.release(file) }
+  }
 }

@@ -5,13 +5,14 @@ public import TrainingModel
 public enum TodayScreen {
   /// The day's answer in one screen. `suggested` is the run that had been suggested when today's was logged.
   ///
-  /// `uncounted` files could not be read: with them the answer might be gentler, so the page says so.
-  public static func page(_ answer: PlanAnswer, suggested: SuggestedRun?, uncounted: Int) -> Page {
+  /// `uncounted` files could not be read, and `unlisted` folders not be listed: with what they hold the answer might be
+  /// gentler, so the page says so.
+  public static func page(_ answer: PlanAnswer, suggested: SuggestedRun?, uncounted: Int, unlisted: Int) -> Page {
     var page = Page()
     page.line(Span(DayWords.long(answer.day), .heading))
     page.text()
     run(answer, suggested: suggested, on: &page)
-    if uncounted > 0 { page.row("Careful", careful(uncounted), role: .warning) }
+    careful(uncounted: uncounted, unlisted: unlisted, on: &page)
     why(answer, on: &page)
     page.text()
     page.row("Budget", budget(answer))
@@ -41,10 +42,17 @@ public enum TodayScreen {
     if run.steps.count > 1 { StepLines.add(run.steps, to: &page) }
   }
 
-  private static func careful(_ uncounted: Int) -> String {
-    let what = NumberWords.count(Int64(uncounted), "file")
-    return "\(what) cannot be read and \(uncounted == 1 ? "is" : "are") not counted, so this may be too much; see: "
-      + "loadbook check"
+  private static func careful(uncounted: Int, unlisted: Int, on page: inout Page) {
+    let advice = "so this may be too much; see: loadbook check"
+    if uncounted > 0 {
+      let files = NumberWords.count(Int64(uncounted), "file")
+      let text = "\(files) cannot be read and \(uncounted == 1 ? "is" : "are") not counted, \(advice)"
+      page.row("Careful", text, role: .warning)
+    }
+    if unlisted > 0 {
+      let folders = NumberWords.count(Int64(unlisted), "folder")
+      page.row("Careful", "\(folders) cannot be listed: what is new there is not counted, \(advice)", role: .warning)
+    }
   }
 
   private static func why(_ answer: PlanAnswer, on page: inout Page) {

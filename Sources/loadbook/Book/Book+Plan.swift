@@ -1,5 +1,5 @@
-import SyncEngine
 import Planner
+import SyncEngine
 import TrainingModel
 
 extension Book {

@@ -45,9 +45,6 @@ struct Book: Sendable {
   /// How the folder stands.
   var status: EngineStatus { snapshot.status }
 
-  /// Files that may hold sessions and are not counted: set aside, or in folders that cannot be listed.
-  var uncounted: Int { quarantined.count + listing.unreadableDirectories.count }
-
   /// Whether nothing that the plan reads is there.
   var isEmpty: Bool { workouts.isEmpty && sessions.isEmpty }
 }

@@ -1,7 +1,7 @@
-import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Interchange
+import SyncEngine
 import TrainingModel
 
 /// Brings files into the folder, one after the other, and keeps a report of each.

@@ -1,6 +1,6 @@
-import SyncEngine
 import CanonicalJSON
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `ready`.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-import SyncEngine
 import DocumentFolder
 import Presentation
 import SyncEngine
@@ -14,25 +13,34 @@ enum BackupCommand {
       "It holds every document, deletion mark and conflict copy byte for byte, and what is set aside, too. The same "
         + "folder makes the same file. To bring it back: loadbook restore FILE"
     ],
-    options: [Option(name: "--force", value: nil, help: "replace FILE where it is there already")],
+    options: [
+      Option(name: "--force", value: nil, help: "replace FILE where it is there, and back up an incomplete folder, too")
+    ],
     needsZone: false,
     body: .reading { invocation, book async throws(CommandError) in
       let file = try invocation.positionals("a file")[0]
       try check(file, book, invocation)
+      let isForced = invocation.arguments.has("--force")
       let contents = try FolderContents(path: invocation.folder, store: book.engine.store)
-      let size = try write(contents.entries, to: file, replacing: invocation.arguments.has("--force"))
-      let report = BackupReport(path: file, contents: contents, size: size)
+      let size = try write(contents.entries, to: file, replacing: isForced)
+      let report = BackupReport(path: file, contents: contents, size: size, status: book.status)
       invocation.show(report.page, json: report.payload)
-      return contents.failures.isEmpty ? .done : .failed
+      return contents.failures.isEmpty && book.status.isWhole ? .done : .failed
     })
 
   private static func check(_ file: String, _ book: Book, _ invocation: Invocation) throws(CommandError) {
     guard !file.isEmpty else { throw .usage("say where the backup goes: loadbook backup FILE") }
+    guard book.status.isWhole || invocation.arguments.has("--force") else {
+      throw .failed("no backup was made. \(book.status.sentence) \(book.status.advice)")
+    }
     guard book.listing.folderExists else {
       throw .failed("\(invocation.folder) does not exist: there is nothing to back up")
     }
     guard !FilePlace.isInside(file, folder: invocation.folder) else {
       throw .usage("\(file) lies in the folder itself; a backup belongs somewhere else")
+    }
+    guard !FilePlace.isTaken(file) else {
+      throw .failed("\(file): no backup was made, because what stands there is no regular file")
     }
   }
 
@@ -67,6 +75,8 @@ struct BackupReport {
   let contents: FolderContents
   /// Bytes of the archive.
   let size: Int
+  /// How the folder stood.
+  let status: EngineStatus
 
   var page: Page {
     var page = Page()
@@ -75,6 +85,10 @@ struct BackupReport {
     ].compactMap { $0 }
     page.paragraph(
       "\(path): \(parts.joined(separator: ", ")), read back and compared byte for byte")
+    if !status.isWhole {
+      page.paragraph(
+        "\(status.sentence) This backup is as incomplete as the folder.", first: Span("  Careful        ", .warning))
+    }
     for failure in contents.failures {
       page.paragraph("\(failure.path): \(failure.reason)", first: Span("  Not in it      ", .warning))
     }
@@ -98,6 +112,7 @@ struct BackupReport {
         writer.member("documents", Int64(contents.counts[.document] ?? 0))
         writer.member("file", path)
         writer.files("missing", contents.failures.map { ($0.path, $0.reason) })
+        writer.member("status", status.word)
         writer.member("stubs", Int64(contents.counts[.stub] ?? 0))
       }
     }

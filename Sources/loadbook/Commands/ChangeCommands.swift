@@ -1,7 +1,7 @@
-import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `rate`.
@@ -61,9 +61,11 @@ enum EditCommand {
     }
     let start = try invocation.at()
     try await book.update(record, else: record.document, invocation) { session throws(CommandError) in
+      let before = (session.start, session.minutes)
       if let start { session.start = start }
       try SessionOptions.apply(invocation, to: &session)
-      try SessionOptions.requireOver(session, at: invocation.now)
+      // What another device logged may lie ahead of this clock; a note has nothing to do with that.
+      if (session.start, session.minutes) != before { try SessionOptions.requireOver(session, at: invocation.now) }
     }
   }
 

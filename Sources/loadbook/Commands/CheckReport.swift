@@ -21,9 +21,9 @@ struct CheckReport {
   }
 
   /// Whether nothing is set aside or out of reach, and the folder is whole.
-  var isFine: Bool { setAside.isEmpty && book.listing.unreadableDirectories.isEmpty && isWhole }
+  var isFine: Bool { setAside.isEmpty && book.listing.unreadableDirectories.isEmpty && isWell }
 
-  private var isWhole: Bool { book.status == .ready || book.status == .checking }
+  private var isWell: Bool { book.status == .ready || book.status == .checking }
 
   private var count: Int64 { Int64(book.listing.documents.count - book.quarantined.count) }
 
@@ -45,7 +45,7 @@ extension CheckReport {
     var page = Page()
     page.row("Documents", NumberWords.whole(Double(count)) + (isFine ? ", all readable" : ""))
     if let forgotten { page.row("Forgotten", NumberWords.count(Int64(forgotten), "missing record")) }
-    if !isWhole {
+    if !isWell {
       page.paragraph(book.status.sentence + " " + book.status.advice, first: Span("  Careful       ", .warning))
     }
     for file in setAside {
@@ -98,6 +98,14 @@ extension EngineStatus {
     case .incomplete: "incomplete"
     case .unmarked: "unmarked"
     case .unavailable: "unavailable"
+    }
+  }
+
+  /// Whether nothing that is known is missing, as far as one can see.
+  var isWhole: Bool {
+    switch self {
+    case .checking, .ready, .readOnly: true
+    case .incomplete, .unmarked, .unavailable: false
     }
   }
 

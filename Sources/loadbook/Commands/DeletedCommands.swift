@@ -15,7 +15,7 @@ enum DeletedCommand {
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
       let records = book.recentlyDeleted(invocation).map { DeletedRecord($0, invocation) }
-      invocation.show(page(records), json: payload(records))
+      invocation.show(page(records, today: invocation.today), json: payload(records))
       return .done
     })
 
@@ -44,12 +44,14 @@ enum DeletedCommand {
       return .done
     })
 
-  private static func page(_ records: [DeletedRecord]) -> Page {
+  private static func page(_ records: [DeletedRecord], today: Day) -> Page {
     var page = Page()
     if records.isEmpty { page.text("Nothing was deleted in the last \(days) days.") }
     for record in records {
       page.line(Span(record.stub.id + "  ", .dim), Span(record.words, .plain))
-      let when = "deleted " + DayWords.inText(record.day) + " " + record.clock
+      // A clock that was wrong leaves another year behind.
+      let year = record.day.year == today.year ? "" : " \(record.day.year)"
+      let when = "deleted " + DayWords.inText(record.day) + year + " " + record.clock
       let lost = record.stub.isFull ? "" : "; only the mark is kept, so it cannot be restored"
       page.paragraph(
         when + lost, first: Span(String(repeating: " ", count: record.stub.id.count + 2), .plain), role: .dim)

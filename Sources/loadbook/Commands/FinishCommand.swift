@@ -63,7 +63,7 @@ enum FinishCommand {
   }
 
   private static func end(of workout: WorkoutDocument, now: Instant) -> Instant {
-    guard let last = workout.workEnd, now - last > idleSeconds else { return now }
+    guard let last = workout.workEnd, now - last > idleSeconds else { return workout.moment(now) }
     return last
   }
 }

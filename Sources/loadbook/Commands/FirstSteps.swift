@@ -1,6 +1,6 @@
-import SyncEngine
 import DocumentFolder
 import Presentation
+import SyncEngine
 
 /// What to type when there is nothing to answer from.
 enum FirstSteps {

@@ -53,8 +53,8 @@ enum SetCommand {
         guard let log = workout.nextLog else {
           throw .failed("\(GymWords.name(workout)) is over: nothing was recorded")
         }
-        let entry = try typed.entry(for: log, id: id, at: invocation.now)
-        workout.recordNextSet(entry, log: log.id, at: invocation.now)
+        let entry = try typed.entry(for: log, id: id, at: max(invocation.now, workout.start))
+        workout.recordNextSet(entry, log: log.id, at: workout.moment(invocation.now))
         (deed, rest) = (
           .set(entry, of: log.id), workout.effectiveRest(after: log, setting: invocation.settings.restSeconds)
         )
@@ -79,7 +79,7 @@ enum SkipCommand {
       var deed: GymScreen.Deed?
       let saved = try await book.update(record, else: record.document, invocation) { workout throws(CommandError) in
         guard let log = workout.nextLog else { throw .failed("\(GymWords.name(workout)) is over: nothing was skipped") }
-        workout.transition(log: log.id, to: .skipped, at: invocation.now)
+        workout.transition(log: log.id, to: .skipped, at: workout.moment(invocation.now))
         deed = .skipped(log.id)
       }
       if let deed { GymReport(workout: saved.document, path: saved.path, deed: deed).show(book, invocation) }

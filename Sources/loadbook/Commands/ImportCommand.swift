@@ -1,8 +1,8 @@
-import SyncEngine
 import CanonicalJSON
 import DocumentFolder
 import Interchange
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `import`.

@@ -1,7 +1,7 @@
-import SyncEngine
 import CanonicalJSON
 import Planner
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `log run`, `log lift` and `log other`.

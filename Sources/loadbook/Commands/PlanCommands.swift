@@ -1,6 +1,7 @@
-import SyncEngine
+import DocumentFolder
 import Planner
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// `today`.
@@ -14,7 +15,10 @@ enum TodayCommand {
       let answer = Coach.today(book.planRequest(invocation))
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let suggested = book.dayRecord(answer.day)?.document.suggested
-      invocation.show(TodayScreen.page(answer, suggested: suggested, uncounted: book.uncounted), json: .today(answer))
+      invocation.show(
+        TodayScreen.page(
+          answer, suggested: suggested, uncounted: book.quarantined.count,
+          unlisted: book.listing.unreadableDirectories.count), json: .today(answer))
       return .done
     })
 }

@@ -1,5 +1,5 @@
-import SyncEngine
 import DocumentFolder
+import SyncEngine
 import TrainingModel
 
 /// A session or workout that she names by its identifier.

@@ -11,7 +11,8 @@ enum RestoreCommand {
     summary: "Bring a backup back: what is missing is added, what is there is joined with it, nothing is replaced.",
     notes: [
       "The whole file is checked before anything is written. What you deleted here after the backup stays deleted, "
-        + "unless you say --revive. Restoring twice changes nothing more."
+        + "unless you say --revive. What is deleted in the backup and lives here is named and stays. Restoring twice "
+        + "changes nothing more."
     ],
     options: [Option(name: "--revive", value: nil, help: "bring back what was deleted here since the backup, too")],
     body: .writing { invocation, book async throws(CommandError) in
@@ -21,7 +22,8 @@ enum RestoreCommand {
           "\(unreadable.path) cannot be listed, so what is already there is not known and nothing was restored. "
             + unreadable.error.sentence)
       }
-      let backup = try contents(of: file)
+      let (backup, files) = try contents(of: file)
+      let kept = KeptAlive(files, backup, in: book)
       let report: RestoreReport
       do throws(EngineError) {
         report = try await book.engine.bringIn(
@@ -30,12 +32,15 @@ enum RestoreCommand {
       } catch {
         throw CommandError(error)
       }
-      invocation.show(RestoreWords.page(report, file: file), json: RestoreWords.payload(report, file: file))
+      invocation.show(RestoreWords.page(report, kept, file: file), json: RestoreWords.payload(report, kept, file: file))
       return report.refused.isEmpty ? .done : .failed
     })
 
-  /// Everything in the archive, unpacked and checked. A damaged file is refused, and the others are taken.
-  private static func contents(of file: String) throws(CommandError) -> BackupContents {
+  /// Everything in the archive, unpacked and checked, and its files as they are. A damaged file is refused, and the
+  /// others are taken.
+  private static func contents(of file: String) throws(CommandError) -> (
+    BackupContents, [(path: String, bytes: [UInt8])]
+  ) {
     var files: [(path: String, bytes: [UInt8])] = []
     var damaged: [(path: String, reason: String)] = []
     do throws(ZipError) {
@@ -53,17 +58,18 @@ enum RestoreCommand {
     }
     var contents = BackupContents(files)
     for file in damaged { contents.refuse(file.path, because: file.reason) }
-    return contents
+    return (contents, files)
   }
 }
 
 /// What a restored backup is told as.
 enum RestoreWords {
-  static func page(_ report: RestoreReport, file: String) -> Page {
+  static func page(_ report: RestoreReport, _ kept: KeptAlive, file: String) -> Page {
     var page = Page()
     let counts = [
       count(report.added, "added"), count(report.merged, "joined with what was here"), count(report.revived, "revived"),
       count(report.unchanged, "unchanged"), count(report.keptDeleted, "kept deleted"),
+      count(kept.paths, "deleted in the backup, kept here"),
     ].compactMap { $0 }
     page.paragraph("\(file): \(counts.isEmpty ? "no record in it" : counts.joined(separator: ", "))")
     if !report.deletions.isEmpty {
@@ -72,6 +78,7 @@ enum RestoreWords {
     if !report.keptDeleted.isEmpty {
       page.row("Deleted", "to bring these back, too: loadbook restore \(file) --revive")
     }
+    for path in kept.paths { page.paragraph(path, first: Span("  Kept here     ", .plain)) }
     for file in report.refused {
       page.paragraph("\(file.path): \(file.reason)", first: Span("  Not taken     ", .warning))
     }
@@ -85,13 +92,14 @@ enum RestoreWords {
     paths.isEmpty ? nil : NumberWords.whole(Double(paths.count)) + " " + what
   }
 
-  static func payload(_ report: RestoreReport, file: String) -> Payload {
+  static func payload(_ report: RestoreReport, _ kept: KeptAlive, file: String) -> Payload {
     Payload { writer in
       writer.object { writer in
         writer.member("added", report.added)
         writer.member("deletions", report.deletions)
         writer.member("file", file)
         writer.member("ignored", report.ignored)
+        writer.member("keptAlive", kept.paths)
         writer.member("keptDeleted", report.keptDeleted)
         writer.member("merged", report.merged)
         writer.files("refused", report.refused.map { ($0.path, $0.reason) })

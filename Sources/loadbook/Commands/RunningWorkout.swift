@@ -34,6 +34,12 @@ extension Book {
   }
 }
 
+extension WorkoutDocument {
+  /// The moment that `now` is for a running workout: though the clock is behind, never before the start or the newest
+  /// set, so that no end comes before them.
+  func moment(_ now: Instant) -> Instant { max(now, start, workEnd ?? start) }
+}
+
 /// What the commands in the gym say of a workout.
 enum GymWords {
   static let workoutOption = Option(

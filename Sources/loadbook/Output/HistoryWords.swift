@@ -1,6 +1,6 @@
-import SyncEngine
 import Planner
 import Presentation
+import SyncEngine
 import TrainingModel
 
 /// What a session was called and what she wrote of it.

@@ -16,6 +16,13 @@ enum FilePlace {
     return places.contains { $0 == folder || $0.hasPrefix(folder == "/" ? "/" : folder + "/") }
   }
 
+  /// Whether something other than a regular file stands at `path`: a folder, a device, a pipe, or a link, which is not
+  /// followed.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+  }
+
   private static func directory(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
