@@ -7,6 +7,8 @@ extension DocumentFileStore {
   public func ingestCopies(_ listing: FolderListing) async -> [CopyReport] {
     var reports: [CopyReport] = []
     for (path, id) in stubCopies(listing) { reports.append(await ingestStub(path, id)) }
+    // Years of documents need not be looked up where there is nothing to look up.
+    if reports.isEmpty, listing.candidates.isEmpty, listing.duplicates.isEmpty { return reports }
     var paths = DocumentPaths(listing)
     for candidate in listing.candidates { reports.append(await ingest(candidate, &paths)) }
     for duplicate in listing.duplicates {

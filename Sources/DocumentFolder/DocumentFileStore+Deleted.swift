@@ -68,6 +68,7 @@ extension DocumentFileStore {
   /// Returns one report for each live file that has a stub in force, in the order of the paths. Join the copies first:
   /// an edit that only a conflict copy holds counts, too.
   public func reap(_ listing: FolderListing, _ stubs: StubIndex) async -> [ReapReport] {
+    if stubs.stubs.isEmpty { return [] }
     var reports: [ReapReport] = []
     for document in listing.documents + listing.duplicates.map(\.document) {
       guard let stub = stubs[document.id], stub.isInForce,

@@ -21,7 +21,7 @@ extension SimulatedFolder {
     act(number, on: &workout, at: clock.now + watchSkew)
     guard workout != before else { return }
     log("watch changes \(workout.id.text.suffix(3))\(link.isUp ? "" : ", out of reach")")
-    try await watch.save(workout)
+    try await watch.save(workout, over: before)
     truth.note(before, workout)
   }
 
