@@ -8,14 +8,15 @@ extension DocumentFileStore {
   ///   - after: the whole document as edited, its `updatedAt` later than anything its author saw.
   ///   - path: from the folder's root. A document that was read keeps its path; a new one goes where its layout says.
   ///   - before: the bytes that the edit was made from, or nil for a new document.
+  ///   - isKnown: whether a document without `before` was seen at this path, which may be another than its layout's.
   /// - Throws: `deletedElsewhere` if the record was deleted and the edit is not later. `changed` if another writer came
   ///   in between each time, and `unjoinable` if what lies there cannot be joined: the edit is kept. `quarantined` if
   ///   something lies there that is never overwritten. `locked`. `notADocumentPath`, `unacceptable`: a mistake of the
   ///   caller. `failed`: nothing changed. `notDurable`: save again.
   public func save(
-    _ after: [UInt8], to path: String, before: [UInt8]?
+    _ after: [UInt8], to path: String, before: [UInt8]?, isKnown: Bool = false
   ) async throws(FolderError) -> SavedDocument {
-    let place = try place(of: path, isNew: before == nil)
+    let place = try place(of: path, isNew: before == nil && !isKnown)
     try requireAcceptable(after, at: place)
     let edit = try stamped(after, from: before, at: place)
     return try await write(

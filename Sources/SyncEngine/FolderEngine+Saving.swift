@@ -32,7 +32,7 @@ extension FolderEngine {
     let before = try await asking { cache throws(CacheError) in try await cache.bytes(of: path) }
     let joined = before.flatMap { try? joiner.join(kind: DocumentKind.workout.rawValue, $0, bytes) } ?? bytes
     let saved = try await writing { () async throws(FolderError) in
-      try await store.save(joined, to: path, before: nil)
+      try await store.save(joined, to: path, before: nil, isKnown: true)
     }
     await remember(path: path, bytes: saved.bytes, kind: .workout, id: workout.identifier)
     if let entry = DocumentEntry(path: path, bytes: saved.bytes, kind: .workout) {

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import DocumentFolder
+import ExerciseLibrary
 import TrainingCache
 import TrainingModel
 
@@ -32,7 +33,8 @@ extension FolderEngine {
   }
 
   private func read(_ documents: [ListedDocument]) async -> [Reading] {
-    let stamps = Dictionary(documents.map { ($0.path, $0.stamp.map(CachedStamp.init) ?? .unknown) }) { $1 }
+    let scannedAt = scanBegan
+    let stamps = Dictionary(documents.map { ($0.path, CachedStamp($0.stamp, scannedAt: scannedAt)) }) { $1 }
     return await store.readAll(documents) { outcome in Reading(outcome, stamps: stamps) }.compactMap { $0 }
   }
 
@@ -55,7 +57,7 @@ extension FolderEngine {
   /// A file that was readable and is not any more may have been damaged by a service: what it held waits in the journal
   /// until the file can be read again, and is joined into it then.
   private func keepReadable(_ earlier: CachedFile?) async throws(EngineError) {
-    guard let earlier, earlier.state == .document else { return }
+    guard let earlier, earlier.state == .document, !StarterRoutines.contains(id: earlier.id) else { return }
     let bytes = try await asking { cache throws(CacheError) in try await cache.bytes(of: earlier.path) }
     guard let bytes else { return }
     await remember(path: earlier.path, bytes: bytes, kind: earlier.kind, id: earlier.id)
@@ -67,17 +69,16 @@ extension FolderEngine {
   ) async throws(EngineError) -> DocumentEntry {
     let kind = entry.content.kind.rawValue
     let seen = try await asking { cache throws(CacheError) in try await cache.bytes(of: earlier.path) }
-    guard let seen, seen != entry.bytes else { return entry }
-    guard !isStale, let joined = try? joiner.join(kind: kind, seen, entry.bytes),
-      joiner.adds(kind: kind, joined, to: entry.bytes)
+    // A starter's file holds one revision or another, and never what a person wrote.
+    guard let seen, seen != entry.bytes, !isStale, !StarterRoutines.contains(id: entry.content.id),
+      let joined = joiner.whatIsMissing(of: seen, in: entry.bytes, kind: entry.content.kind)
     else { return entry }
     guard status.allowsWriting, budget.take(entry.content.id, at: setup.now()),
       let saved = try? await store.writeBack(joined, to: entry.path, over: entry.bytes),
       let written = DocumentEntry(path: entry.path, bytes: saved.bytes, kind: entry.content.kind)
     else {
-      // What is known here stays known, although it cannot be written now.
-      let kept = DocumentEntry(path: entry.path, bytes: joined, kind: entry.content.kind, stamp: entry.stamp)
-      return kept ?? entry
+      // What is known here stays known, although it cannot be written now; the next look tries again.
+      return DocumentEntry(path: entry.path, bytes: joined, kind: entry.content.kind, stamp: .unwritten) ?? entry
     }
     merged.insert(DocumentKey(kind, entry.content.id))
     return written
@@ -135,6 +136,8 @@ extension DocumentEntry {
 extension CachedStamp {
   /// A stamp that no file has.
   static let unknown = CachedStamp(size: -1, mtimeNanoseconds: 0, inode: 0)
+  /// The stamp of a row that says more than its file, which could not be written yet.
+  static let unwritten = CachedStamp(size: -2, mtimeNanoseconds: 0, inode: 0)
 }
 
 extension ContentHash {

@@ -42,7 +42,7 @@ extension FolderEngine {
     } catch {
       if case .folder = error { status = .unavailable }
     }
-    if !missedSince.isEmpty { lookAgainSoon() }
+    if missedSince?.isEmpty == false { lookAgainSoon() }
   }
 
   /// Looks at once after a write of our own: whoever made it is waiting to see it, and need not wait until the folder has

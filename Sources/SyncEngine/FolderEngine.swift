@@ -30,8 +30,11 @@ actor FolderEngine {
   /// Whether this device was away for so long that the files alone count.
   var isStale = false
   var lastNoted: Int64?
-  /// Documents that a look missed, and when it first did.
-  var missedSince: [String: Instant] = [:]
+  /// Documents that a look missed, and when it first did; nil until the cache was asked.
+  var missedSince: [String: Instant]?
+  /// When the last listing began, in nanoseconds since 1970.
+  var scanBegan: Int64 = 0
+  private var isLooking = false
   var watching: Watching?
   var isLookingAgain = false
   var isAboutToLook = false
@@ -77,12 +80,29 @@ actor FolderEngine {
     do throws(CacheError) {
       return try await ask(cache)
     } catch {
+      // A look begins anew by itself.
+      if isLooking { throw .cache(error) }
       try await replaceCache(after: error)
+      try await reconcile()
     }
     do throws(CacheError) { return try await ask(cache) } catch { throw .cache(error) }
   }
 
+  /// Runs a look, and once more from the beginning where the cache turns out to be of no use.
+  func looking(_ look: () async throws(EngineError) -> Void) async throws(EngineError) {
+    isLooking = true
+    defer { isLooking = false }
+    do throws(EngineError) {
+      try await look()
+    } catch {
+      guard case .cache(let cause) = error else { throw error }
+      try await replaceCache(after: cause)
+      try await look()
+    }
+  }
+
   private func replaceCache(after error: CacheError) async throws(EngineError) {
+    missedSince = nil
     do throws(CacheError) {
       if case .damaged = error {
         try await cache.wipe()
@@ -92,7 +112,6 @@ actor FolderEngine {
     } catch {
       throw .cache(error)
     }
-    try await fill()
   }
 
   /// Everything that changes from now on, as the cache takes it in.

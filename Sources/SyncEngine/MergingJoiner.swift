@@ -18,6 +18,19 @@ struct MergingJoiner: DocumentJoiner {
     }
   }
 
+  /// What `disk` and what is known here say together, if that is more than `disk` says; nil: it is not, or the two
+  /// cannot be joined. Tombstones that were a month old when the file was last changed are no addition: whoever changed
+  /// it has let them go.
+  func whatIsMissing(of known: [UInt8], in disk: [UInt8], kind: DocumentKind) -> [UInt8]? {
+    do throws(MergeRefusal) {
+      var joined = try DocumentMergePlanner.merge(kind, known, disk)
+      if let time = Self.updatedAt(disk) { joined = try DocumentMergePlanner.prune(kind, joined, now: time) }
+      return try DocumentMergePlanner.adds(kind, joined, to: disk) ? joined : nil
+    } catch {
+      return nil
+    }
+  }
+
   func adds(kind: String, _ joined: [UInt8], to disk: [UInt8]) -> Bool {
     guard let kind = DocumentKind(rawValue: kind) else { return false }
     do throws(MergeRefusal) {
@@ -28,7 +41,7 @@ struct MergingJoiner: DocumentJoiner {
     }
   }
 
-  private static func updatedAt(_ bytes: [UInt8]) -> Instant? {
+  static func updatedAt(_ bytes: [UInt8]) -> Instant? {
     guard var object = try? JSONText(bytes).root.object() else { return nil }
     return try? object.optional("updatedAt")
   }

@@ -6,6 +6,6 @@ public enum CacheMeta: String, Hashable, Sendable, CaseIterable {
   case lastScan
   /// When every file was last compared by hash, in seconds since 1970.
   case lastHashSweep
-  /// The state of the guard against a mass disappearance.
-  case guardState
+  /// Documents that a look missed, and when it first did.
+  case missed
 }

@@ -12,7 +12,7 @@ public struct ContentHash: Hashable, Sendable {
   /// A hash that was stored.
   public init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
-  /// The hash of `bytes`. About one second for ten gigabytes.
+  /// The hash of `bytes`, some four gigabytes a second.
   public init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentHash(of: $0) }
   }
@@ -51,7 +51,7 @@ struct HashLanes {
   @inline(__always)
   static func mixed(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = a.multipliedFullWidth(by: b)
-    // The factor itself stays in, so that a zero does not wipe what came before.
+    // The factor stays in, too: two factors that fold to one product still differ.
     return product.high ^ product.low ^ (a &* 0x2545_F491_4F6C_DD1D)
   }
 }

@@ -12,7 +12,11 @@ struct ArchiveFile {
 
   /// Writes `bytes` beside the file and puts them in its place; throws `exists` where that is not wanted.
   func write(_ bytes: [UInt8], replacing: Bool) throws(ZipError) {
-    if !replacing, isThere { throw .exists }
+    if let kind = kindThere {
+      guard replacing else { throw .exists }
+      // A name that leads to a device, a folder or elsewhere is no old archive.
+      guard kind == S_IFREG else { throw .notAFile }
+    }
     let temporary = temporaryPath
     do throws(ZipError) {
       try writeNew(bytes, to: temporary)
@@ -24,9 +28,10 @@ struct ArchiveFile {
     try syncDirectory()
   }
 
-  private var isThere: Bool {
+  /// What kind of file lies at the path; nil: none.
+  private var kindThere: mode_t? {
     var status = stat()
-    return lstat(path, &status) == 0
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Named so that no sync service carries it: `~<name>.<process>.tmp`.
@@ -77,7 +82,7 @@ struct ArchiveFile {
       throw .exists
     } else {
       // A disk without hard links, such as a stick: the look and the rename are two steps then.
-      guard !isThere else { throw .exists }
+      guard kindThere == nil else { throw .exists }
       guard rename(temporary, path) == 0 else { throw .system(.write, code: errno) }
     }
   }

@@ -19,7 +19,7 @@ public struct ZipWriter: Sendable {
 
   /// Writes `entries` in the order of their paths, deflated, with one fixed date, and waits until the disk has it.
   ///
-  /// Throws `exists` if something is there and `replacing` is false, `entry` for a path that no reader would take or
+  /// Throws `exists` if something is there and `replacing` is false, `notAFile` if it is no regular file, `entry` for a path that no reader would take or
   /// that is there twice, and `system`. What was there before stays then.
   public func write(_ entries: [ZipEntry], replacing: Bool) throws(ZipError) {
     let sorted = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -138,4 +138,40 @@ import TrainingModel
     #expect((record.document.deletedLogIDs?[gone] != nil) == isKept)
     #expect(record.document.logs.count == 1)
   }
+
+  @Test func anEditThatIsLaterThanTheDeletionSurvivesAServiceThatTakesItsFileAway() async throws {
+    let shared = try SharedFolder()
+    let (phone, tablet) = (try await shared.device("phone"), try await shared.device("tablet"))
+    let first = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    try await tablet.connect()
+    // Neither has seen the other: the deletion is made apart.
+    let apart = try SharedFolder()
+    try apart.plant(first.path, first.bytes)
+    _ = try await apart.device("other").delete(Deletion(first, at: shared.clock.now))
+    let stub = try #require(apart.bytes("Stubs/" + first.path))
+    shared.clock.advance(60)
+    var session = first.document
+    (session.notes, session.updatedAt) = ("later", shared.clock.now)
+    _ = try await phone.save(session, over: first, home: ID.zone)
+    shared.clock.advance(60)
+    try await phone.connect()
+    try shared.remove(first.path)
+    try shared.plant("Stubs/" + first.path, stub)
+    try await phone.connect()
+    #expect(try await phone.snapshot().sessions.map { $0.document.notes } == ["later"])
+    #expect(shared.files() == [first.path])
+  }
+
+  @Test func anOldStateOfTheWholeFolderBringsNothingBackThatThisDeviceSawDeleted() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let saved = try await phone.save(shared.session(1, minutes: 40), over: nil, home: ID.zone)
+    _ = try await phone.delete(Deletion(saved, at: shared.clock.now))
+    try await phone.connect()
+    try shared.remove("Stubs/" + saved.path)
+    try shared.plant(saved.path, saved.bytes)
+    try await phone.connect()
+    #expect(try await phone.snapshot().sessions.isEmpty)
+    #expect(shared.files() == ["Stubs/" + saved.path])
+  }
 }

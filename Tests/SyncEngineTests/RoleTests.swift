@@ -11,11 +11,14 @@ import TrainingModel
     let radio = Radio()
     let watch = WatchEngine { radio.send($0) }
     var workout = shared.workout(1, exercises: 1)
+    workout = try await watch.save(workout, over: nil)
     for _ in 0..<5 {
       shared.clock.advance(60)
+      let seen = workout
       workout.record(SetEntry(completedAt: shared.clock.now), log: workout.logs[0].id, at: shared.clock.now)
-      try await watch.save(workout)
+      workout = try await watch.save(workout, over: seen)
     }
+    #expect(await watch.known.first?.logs[0].setEntries?.count == 5)
     #expect(await watch.unsentCount == 1)
     radio.isNear.withLock { $0 = true }
     await watch.sendUnsent()
@@ -27,13 +30,30 @@ import TrainingModel
     let shared = try SharedFolder()
     let watch = WatchEngine { _ in true }
     var workout = shared.workout(1, exercises: 1)
-    let old = workout.canonicalBytes()
+    let (seen, old) = (workout, workout.canonicalBytes())
     try await watch.receive(old)
     shared.clock.advance(60)
     workout.record(SetEntry(completedAt: shared.clock.now), log: workout.logs[0].id, at: shared.clock.now)
-    try await watch.save(workout)
+    try await watch.save(workout, over: seen)
     try await watch.receive(old)
     #expect(await watch.known.first?.logs[0].setEntries?.count == 1)
+  }
+
+  @Test func aSetThatThePhonePushedWhileTheWatchShowedAnOlderStateIsNotTakenAway() async throws {
+    let shared = try SharedFolder()
+    let watch = WatchEngine { _ in true }
+    let shown = shared.workout(1, exercises: 1)
+    try await watch.receive(shown.canonicalBytes())
+    shared.clock.advance(60)
+    var pushed = shown
+    pushed.record(SetEntry(completedAt: shared.clock.now), log: pushed.logs[0].id, at: shared.clock.now)
+    try await watch.receive(
+      try WorkoutMergePlanner.edit(before: shown.canonicalBytes(), after: pushed.canonicalBytes()))
+    shared.clock.advance(60)
+    var mine = shown
+    mine.record(SetEntry(completedAt: shared.clock.now), log: mine.logs[0].id, at: shared.clock.now)
+    try await watch.save(mine, over: shown)
+    #expect(await watch.known.first?.logs[0].setEntries?.count == 2)
   }
 
   @Test func thePhoneJoinsWhatTheWatchSendsAndKnowsItAtOnce() async throws {

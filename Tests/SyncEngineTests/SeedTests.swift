@@ -113,4 +113,49 @@ import TrainingModel
       try await phone.save(edited, over: starter, home: ID.zone)
     }
   }
+
+  @Test func anotherRevisionOfAStarterIsReplacedOnceAndNotJoined() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    let starter = try #require(StarterRoutines.all.first)
+    var old = starter.document
+    old.exercises.append(old.exercises[0])
+    old.exercises[old.exercises.count - 1].id = ID.make(77)
+    try shared.plant("Splits/\(starter.id.text).json", old.canonicalBytes())
+    try await phone.connect()
+    _ = try await phone.seed(after: .zero)
+    #expect(shared.bytes("Splits/\(starter.id.text).json") == starter.bytes)
+    try await phone.connect()
+    #expect(try await phone.seed(after: .zero) == 0)
+    #expect(shared.bytes("Splits/\(starter.id.text).json") == starter.bytes)
+  }
+
+  @Test func aScheduleFollowsAStarterThatIsEditedForTheSecondTime() async throws {
+    let shared = try SharedFolder()
+    let phone = try await shared.device("phone")
+    _ = try await phone.seed(after: .zero)
+    func edit(_ rest: Int64, fresh: ULID) async throws -> SplitDocument {
+      let starter = try #require(try await phone.snapshot().splits.first { $0.document.id.isStarter })
+      var edited = starter.document
+      edited.restSeconds = rest
+      let edit = RoutineEdit(record: starter, edited: edited, now: shared.clock.now, freshID: fresh)
+      let fork = try await phone.save(edit, home: ID.zone)
+      try await phone.connect()
+      return fork.document
+    }
+    let first = try await edit(31, fresh: ID.make(1))
+    let record = try #require(try await phone.snapshot().splits.first { $0.document.id == first.id })
+    _ = try await phone.delete(Deletion(record, at: shared.clock.now))
+    shared.clock.advance(60)
+    #expect(try await phone.restoreStarters(now: shared.clock.now) == 1)
+    let starter = try #require(try await phone.snapshot().splits.first { $0.document.id.isStarter })
+    let schedule = ScheduleDocument(
+      id: ID.make(5), splitID: starter.document.id, firstDay: try #require(Day("2026-11-30")),
+      createdAt: shared.clock.now)
+    _ = try await phone.save(schedule, over: nil, home: ID.zone)
+    try await phone.connect()
+    let second = try await edit(32, fresh: ID.make(2))
+    try await phone.connect()
+    #expect(try await phone.snapshot().schedules.first?.document.splitID == second.id)
+  }
 }

@@ -22,6 +22,12 @@ import TrainingModel
     let (shared, phone, paths) = try await filled(20)
     for path in paths.prefix(5) { try shared.remove(path) }
     try await phone.connect()
+    #expect(try await phone.snapshot().sessions.count == 20)
+    shared.clock.advance(10)
+    // Another program of this device looks next.
+    let again = try await shared.device("phone")
+    #expect(try await again.snapshot().sessions.count == 15)
+    try await phone.connect()
     #expect(await phone.status() == .ready)
     #expect(try await phone.snapshot().sessions.count == 15)
     #expect(shared.files().count == 15)
@@ -99,17 +105,44 @@ import TrainingModel
   }
 
   @Test func aFileThatASyncServiceIsReplacingIsNotGone() async throws {
-    let (shared, _, paths) = try await filled(3)
+    let (shared, phone, paths) = try await filled(3)
     let bytes = try #require(shared.bytes(paths[0]))
     try shared.remove(paths[0])
-    // While the engine waits before its second look, the service puts the file back.
-    let shared2 = shared
-    let setup = EngineSetup(
-      folder: shared.folder, state: StatePaths(directory: shared.root + "/phone", folder: shared.folder),
-      mark: WriterMark(hostName: "phone", process: 2), now: { shared2.clock.now },
-      wait: { _ in try? shared2.plant(paths[0], bytes) })
-    let phone = try PhoneEngine(setup)
+    try await phone.connect()
+    shared.clock.advance(5)
+    try shared.plant(paths[0], bytes)
+    try await phone.connect()
+    try shared.remove(paths[0])
+    shared.clock.advance(6)
     try await phone.connect()
     #expect(try await phone.snapshot().sessions.count == 3)
+  }
+
+  @Test func makingTheCacheAnewIsNoWayRoundTheGuard() async throws {
+    let (shared, phone, _) = try await filled(3)
+    try FileManager.default.moveItem(atPath: shared.folder, toPath: shared.root + "/unplugged")
+    try FileManager.default.createDirectory(atPath: shared.folder, withIntermediateDirectories: true)
+    await #expect(throws: EngineError.notWritable(.unmarked)) { try await phone.rebuild() }
+    #expect(try await phone.snapshot().sessions.count == 3)
+    let again = try await shared.device("phone")
+    #expect(await again.status() == .unmarked)
+    #expect(shared.files().isEmpty)
+  }
+
+  @Test func filesThatAreSetAsideAndCopiesAreNotMissing() async throws {
+    let (shared, phone, paths) = try await filled(30)
+    for path in paths.prefix(7) { try shared.plant(path, [0x7B]) }
+    shared.clock.advance(60)
+    try await phone.connect()
+    for path in paths.prefix(7) { try shared.remove(path) }
+    for path in paths.suffix(8) {
+      let bytes = try #require(shared.bytes(path))
+      try shared.remove(path)
+      try shared.plant(String(path.dropLast(5)) + " (Case Conflict).json", bytes)
+    }
+    try await phone.connect()
+    #expect(await phone.status() == .ready)
+    // What was known of the damaged ones is back.
+    #expect(try await phone.snapshot().sessions.count == 30)
   }
 }

@@ -51,6 +51,15 @@ struct DamageTests {
     }
   }
 
+  @Test(arguments: ["exercise", "workout_log", "set_entry", "workout_metrics"])
+  func partsThatAreMissingAreNoticed(table: String) async throws {
+    let cache = try TrainingCache(path: nil, folder: "/folder")
+    try await cache.apply(FullDocuments.all().map { .document($0.entry) })
+    #expect(try await Self.answers(of: cache) != nil)
+    try await cache.empty(table)
+    #expect(try await Self.answers(of: cache) == nil)
+  }
+
   @Test func noFlippedBitIsEverTakenForAnAnswer() async throws {
     let (files, samples) = (TemporaryCache(), try Self.entries(seed: 4))
     let truth = Set(samples.map { $0.content })
@@ -96,4 +105,8 @@ struct DamageTests {
     #expect(other.wasRebuilt)
     #expect(try await other.meta(.lastScan) == nil)
   }
+}
+
+extension TrainingCache {
+  fileprivate func empty(_ table: String) throws(CacheError) { _ = try connection.query("DELETE FROM \(table)") }
 }

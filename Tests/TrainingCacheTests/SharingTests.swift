@@ -70,6 +70,18 @@ struct SharingTests {
     #expect(try await other.races().count == 3)
   }
 
+  @Test func anOldConnectionThatClosesLeavesTheNewFilesLogAlone() async throws {
+    let files = TemporaryCache()
+    var old: TrainingCache? = try files.open()
+    try await old?.apply(races(0..<20))
+    let new = try files.open()
+    try await new.wipe()
+    try await new.apply(races(0..<3))
+    old = nil
+    #expect(old == nil && FileManager.default.fileExists(atPath: files.path + "-wal"))
+    #expect(try await files.open().races().count == 3)
+  }
+
   @Test func whatIsDeletedTakesItsRowsAlong() async throws {
     let cache = try TrainingCache(path: nil, folder: "/folder")
     let samples = try FullDocuments.all()

@@ -72,6 +72,16 @@ struct ZipWriterTests {
     #expect(try folder.names == ["a.zip"])
   }
 
+  @Test("only an ordinary file is replaced: no device, no pipe, no link")
+  func replacesFilesOnly() throws {
+    mkfifo(folder.path("pipe"), 0o644)
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "pipe")
+    for name in ["pipe", "link"] {
+      #expect(throws: ZipError.notAFile) { try ZipWriter(path: folder.path(name)).write([], replacing: true) }
+    }
+    #expect(try folder.names == ["link", "pipe"])
+  }
+
   @Test("a folder that is not there, or stands in the archive's place, is named by the system's reason")
   func failures() throws {
     let missing = ZipWriter(path: folder.path("not/a.zip"))

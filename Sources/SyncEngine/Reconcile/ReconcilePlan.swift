@@ -12,20 +12,22 @@ struct ReconcilePlan: Equatable {
   /// How many documents were known to lie in the folder.
   var knownCount = 0
 
-  /// Compares a listing with what is known, both in ascending order of their paths.
-  ///
-  /// `scannedAt` is when the listing began, in nanoseconds since 1970.
-  init(listing: FolderListing, known: [CachedFile], scannedAt: Int64) {
-    knownCount = known.lazy.filter { $0.state == .document && $0.isHere }.count
+  /// How many documents that were known to lie in the folder are missing; files that are set aside do not count.
+  var missingCount: Int { missing.filter { $0.isDocumentHere }.count }
+
+  /// Compares a listing with what is known, both in ascending order of their paths' bytes. With `readsAll` no stamp is
+  /// trusted.
+  init(listing: FolderListing, known: [CachedFile], readsAll: Bool) {
+    knownCount = known.lazy.filter { $0.isDocumentHere }.count
     var index = known.startIndex
     var absent: [CachedFile] = []
     for document in listing.documents {
-      while index < known.endIndex, known[index].path < document.path {
+      while index < known.endIndex, known[index].path.utf8.lexicographicallyPrecedes(document.path.utf8) {
         absent.append(known[index])
         index += 1
       }
       if index < known.endIndex, known[index].path == document.path {
-        if !known[index].isCurrent(document, scannedAt: scannedAt) { reads.append(document) }
+        if readsAll || !known[index].isCurrent(document) { reads.append(document) }
         index += 1
       } else {
         reads.append(document)
@@ -51,20 +53,32 @@ struct ReconcilePlan: Equatable {
 }
 
 extension CachedFile {
-  /// Two seconds: the coarsest time that a file system in use keeps (FAT).
-  private static let doubtfulNanoseconds: Int64 = 2_000_000_000
+  fileprivate var isDocumentHere: Bool { state == .document && isHere }
 
-  /// Whether the file is surely the one that was read: same size, time and number, and not written so shortly before
-  /// the scan that a second write could bear the same time, nor in the future.
-  func isCurrent(_ document: ListedDocument, scannedAt: Int64) -> Bool {
-    guard isHere, let found = document.stamp, stamp == CachedStamp(found) else { return false }
-    return found.mtimeNanoseconds < scannedAt - Self.doubtfulNanoseconds
+  /// Whether the file is surely the one that was read: same size, time and number. A stamp that could not be trusted
+  /// when it was read is not kept, and so equals none.
+  fileprivate func isCurrent(_ document: ListedDocument) -> Bool {
+    guard isHere, let found = document.stamp else { return false }
+    return stamp == CachedStamp(found)
   }
 }
 
 extension CachedStamp {
-  init(_ stamp: FileStamp) {
+  /// The stamp of a file that was read after a listing which began at `scannedAt`, in nanoseconds since 1970: unknown
+  /// where the file was written so shortly before that a second write could bear the same time, or in the future.
+  init(_ stamp: FileStamp?, scannedAt: Int64) {
+    guard let stamp, stamp.mtimeNanoseconds < scannedAt - Self.doubtfulNanoseconds else {
+      self = .unknown
+      return
+    }
+    self.init(stamp)
+  }
+
+  fileprivate init(_ stamp: FileStamp) {
     self.init(
       size: stamp.size, mtimeNanoseconds: stamp.mtimeNanoseconds, inode: UInt64(bitPattern: stamp.inode))
   }
+
+  /// Two seconds: the coarsest time that a file system in use keeps (FAT).
+  private static let doubtfulNanoseconds: Int64 = 2_000_000_000
 }

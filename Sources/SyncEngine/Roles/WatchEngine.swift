@@ -4,7 +4,8 @@ public import TrainingModel
 /// What a watch may do: keep the workouts that the phone pushed, change them at once, and send them on. It has no folder.
 ///
 /// What is not sent yet is one state a workout, not one message a change, so a watch that was away for days sends each
-/// workout once; sending it again does no harm, since the receiver joins.
+/// workout once; sending it again does no harm, since the receiver joins. It lives in memory: whoever runs it on a watch
+/// stores `known` and gives it back by `receive` and `save`.
 public actor WatchEngine {
   private let send: @Sendable ([UInt8]) async -> Bool
   private var workouts: [ULID: [UInt8]] = [:]
@@ -31,16 +32,21 @@ public actor WatchEngine {
       } ?? pushed
   }
 
-  /// Keeps a workout that was begun or changed here and sends it, with all that is still unsent.
-  /// Throws why the change cannot be joined to what is known.
-  public func save(_ workout: WorkoutDocument) async throws(MergeRefusal) {
-    let after = workout.canonicalBytes()
-    workouts[workout.id] =
-      try workouts[workout.id].map { (before) throws(MergeRefusal) in
-        try WorkoutMergePlanner.edit(before: before, after: after)
-      } ?? after
+  /// Keeps a workout that was begun here (`seen` nil) or changed from `seen`, what its author was shown, and sends it with
+  /// all that is still unsent. What the phone pushed meanwhile is joined, so that nothing the author did not see counts as
+  /// taken away. Returns the workout as it is known now, to be shown next. Throws why the change cannot be joined.
+  @discardableResult
+  public func save(
+    _ workout: WorkoutDocument, over seen: WorkoutDocument?
+  ) async throws(MergeRefusal) -> WorkoutDocument {
+    var bytes = workout.canonicalBytes()
+    if let seen { bytes = try WorkoutMergePlanner.edit(before: seen.canonicalBytes(), after: bytes) }
+    if let known = workouts[workout.id] { bytes = try WorkoutMergePlanner.merge(known, bytes) }
+    workouts[workout.id] = bytes
     unsent.insert(workout.id)
+    let saved = try Self.workout(bytes)
     await sendUnsent()
+    return saved
   }
 
   /// Sends what has not arrived, oldest first, until one does not arrive.

@@ -89,8 +89,23 @@ extension FolderEngine {
     let path = fork.document.newRelativePath(home: home)
     let base = Record(document: fork.base, path: path, bytes: fork.base.canonicalBytes())
     let saved = try await save(fork.document, over: base, home: home)
+    if fork.document.id != fork.starterID.forkOfStarter {
+      // Nothing leads from the starter to a fresh identifier, so its schedules go along.
+      try await moveSchedules(from: fork.starterID, to: saved.document, at: edit.now, home: home)
+    }
     _ = try await delete(Deletion(edit.record, at: edit.now))
     return saved
+  }
+
+  private func moveSchedules(
+    from starter: ULID, to routine: SplitDocument, at now: Instant, home: ZoneRules
+  ) async throws(EngineError) {
+    for record in try await snapshot().schedules where record.document.splitID == starter {
+      var schedule = record.document
+      (schedule.splitID, schedule.splitName) = (routine.id, routine.name)
+      schedule.updatedAt = .stamp(now: now, over: schedule.updatedAt)
+      _ = try await save(schedule, over: record, home: home)
+    }
   }
 
   /// Whether a record of that identifier is here in any form, or was deleted here.

@@ -61,6 +61,13 @@ extension Connection {
       .all { (statement) throws(CacheError) in try statement.row(CachedFile.self).row }
   }
 
+  func file(of kind: DocumentKind, id: String) throws(CacheError) -> CachedFile? {
+    let statement = try statement(.selection, CachedFile.self, "WHERE state = 0 AND kind = ?1 AND id = ?2")
+    statement.bind(1, kind.rawValue)
+    statement.bind(2, id)
+    return try statement.first { (statement) throws(CacheError) in try statement.row(CachedFile.self).row }
+  }
+
   func troubledFiles(state: CachedState.Number) throws(CacheError) -> [CachedFile] {
     let statement = try statement(.selection, CachedFile.self, "WHERE state > 0 AND state = ?1 ORDER BY path")
     statement.bind(1, state.rawValue)

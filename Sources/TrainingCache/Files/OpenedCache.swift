@@ -56,7 +56,6 @@ struct OpenedCache {
   private init?(asItIs file: CacheFile, folder: String) throws(CacheError) {
     file.makePrivate()
     let connection = try Connection(path: file.path)
-    connection.keepLogFiles()
     try connection.configure()
     let verdict = try Schema.verdict(on: connection, folder: folder)
     if verdict == .foreign { return nil }

@@ -100,10 +100,4 @@ final class Connection {
 
   /// The key that the last insertion made.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(database) }
-
-  /// Keeps the files of the log when the last connection closes: it deletes by name, which may be another's by then.
-  func keepLogFiles() {
-    var keep: Int32 = 1
-    sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &keep)
-  }
 }

@@ -3,9 +3,9 @@ import TrainingModel
 /// How many checks each test of the merge's laws makes. One check is one law for one drawn case.
 enum MergeShare {
   /// Cases of a law, workouts.
-  static let workouts: UInt64 = 10_000
+  static let workouts: UInt64 = 7_000
   /// Cases of a law, each other kind.
-  static let others: UInt64 = 2_000
+  static let others: UInt64 = 3_000
   /// Laws that are tried with every kind.
   static let commonLaws: UInt64 = 6
   /// Laws that are about workouts alone.
