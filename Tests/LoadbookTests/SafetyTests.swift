@@ -122,6 +122,7 @@ struct SafetyTests {
   func linksAreUnknown() throws {
     let shell = try Shell()
     _ = try shell.run(["log", "lift", "--minutes", "60", "--effort", "7"] + now)
+    _ = try shell.run(["history"] + now)
     let sessions = shell.folder.appending(path: "log/Sessions")
     try FileManager.default.moveItem(at: sessions, to: shell.folder.appending(path: "elsewhere"))
     try FileManager.default.createSymbolicLink(
