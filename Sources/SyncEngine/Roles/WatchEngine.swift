@@ -49,10 +49,10 @@ public actor WatchEngine {
     return saved
   }
 
-  /// Sends what has not arrived, oldest first, until one does not arrive.
+  /// Sends what has not arrived, oldest first. One that the other side does not take holds back no other.
   public func sendUnsent() async {
     for id in unsent.sorted() {
-      guard let bytes = workouts[id], await send(bytes) else { return }
+      guard let bytes = workouts[id], await send(bytes) else { continue }
       // A change made while this was under way is still to be sent.
       if workouts[id] == bytes { unsent.remove(id) }
     }
