@@ -6,9 +6,14 @@ extension FolderEngine {
   /// All records, as the cache has them after the last look.
   func snapshot() async throws(EngineError) -> FolderSnapshot {
     var snapshot = FolderSnapshot(listing: listing, stubs: stubs, copies: copies, status: status)
+    // One kind is parsed while the next is fetched.
+    var parsing: [Task<[AnyRecord?], Never>] = []
     for kind in DocumentKind.allCases {
       let files = try await asking { cache throws(CacheError) in try await cache.bytes(of: kind) }
-      for record in await Self.records(kind, files) {
+      parsing.append(Task { await Self.records(kind, files) })
+    }
+    for records in parsing {
+      for record in await records.value {
         if let record { snapshot.add(record) }
       }
     }

@@ -15,7 +15,7 @@ extension Payload {
             writer.member("exercise", log.exerciseName)
             writer.member("number", log.recordedSetCount + 1)
             writer.member("of", log.sets)
-            writer.numbers(log.plannedSet(at: log.date), unit: log.weightUnit ?? unit)
+            writer.numbers(log.nextSet(at: log.date), unit: log.weightUnit ?? unit)
           }
         }
         writer.member("path", path)

@@ -7,7 +7,7 @@ public enum RecordScreen {
     var page = Page()
     page.paragraph(workout.splitName ?? "Workout", first: Span(workout.id.text + "  ", .strong))
     when(workout.start, end: workout.end, local: local, on: &page)
-    page.row("Status", SetWords.name(workout.status))
+    page.row("Status", SetWords.standing(workout))
     if workout.hasRecordedSets { page.row("In all", WorkoutTotals(workout, unit: unit).text) }
     rating(workout.effort, minutes: WorkoutTotals(workout, unit: unit).minutes, on: &page)
     measured(workout.metrics, on: &page)

@@ -39,7 +39,7 @@ public enum WorkoutsScreen {
       Span(workout.id.text + "  ", .dim),
       Span(DayWords.short(entry.start.day) + " " + entry.start.clock + "  ", .plain), Span(name, .lifting))
     let totals = WorkoutTotals(workout, unit: unit)
-    let words = workout.isRunning ? "in progress, " + totals.text : totals.text
+    let words = workout.isRunning ? SetWords.standing(workout) + ", " + totals.text : totals.text
     let effort = workout.effort.map { ", effort " + NumberWords.decimal($0.value, digits: 1) } ?? ""
     page.paragraph(words + effort, first: Span(String(repeating: " ", count: 28), .plain), role: .dim)
   }

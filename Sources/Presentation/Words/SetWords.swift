@@ -48,10 +48,19 @@ public enum SetWords {
     }
   }
 
-  /// The next set of an exercise as planned: `Bench Press, set 2 of 3: 5 × 60 kg`.
+  /// The next set of an exercise: `Bench Press, set 2 of 3: 5 × 60 kg`; where nobody has said a weight yet
+  /// `5 reps, weight not set`.
   public static func next(_ log: WorkoutLogDocument, unit: WeightUnit) -> String {
-    let planned = text(log.plannedSet(at: log.date), unit: log.weightUnit ?? unit)
-    return "\(log.exerciseName), \(place(log.recordedSetCount + 1, of: log.sets)): \(planned)"
+    var set = log.nextSet(at: log.date)
+    let lacksWeight = set.weight == 0
+    if lacksWeight { set.weight = nil }
+    let numbers = text(set, unit: log.weightUnit ?? unit) + (lacksWeight ? ", weight not set" : "")
+    return "\(log.exerciseName), \(place(log.recordedSetCount + 1, of: log.sets)): \(numbers)"
+  }
+
+  /// How a workout stands, in a few words.
+  static func standing(_ workout: WorkoutDocument) -> String {
+    workout.isRunning && workout.status == .notStarted ? "begun, no set yet" : name(workout.status)
   }
 
   /// `set 2 of 3`; without the plan where more sets are done than planned.

@@ -20,7 +20,7 @@ struct TypedSet {
     if !isTimed, seconds != nil, log.loadType != nil {
       throw .usage("\(log.exerciseName) is repeated, not held: say --reps N")
     }
-    var entry = log.plannedSet(at: now)
+    var entry = log.nextSet(at: now)
     entry.id = id
     entry.reps = reps ?? entry.reps
     entry.weight = weight ?? entry.weight

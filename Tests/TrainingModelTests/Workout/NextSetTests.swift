@@ -70,4 +70,14 @@ import Testing
   @Test func `a workout without exercises never runs`() {
     #expect(!WorkoutDocument.planned(exercises: 0).isRunning)
   }
+
+  @Test func `where the plan has no weight the next set has that of the one before it`() {
+    var workout = WorkoutDocument.planned(exercises: 1)
+    (workout.logs[0].sets, workout.logs[0].reps, workout.logs[0].weight) = (3, 5, 0)
+    #expect(workout.logs[0].nextSet(at: .monday).weight == 0)
+    workout.recordNextSet(.of(5, 62.5), log: .numbered(0), at: .monday)
+    #expect(workout.logs[0].nextSet(at: .monday).weight == 62.5)
+    workout.logs[0].weight = 60
+    #expect(workout.logs[0].nextSet(at: .monday).weight == 60)
+  }
 }

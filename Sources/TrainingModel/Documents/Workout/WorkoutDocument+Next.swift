@@ -26,6 +26,13 @@ extension WorkoutDocument {
 }
 
 extension WorkoutLogDocument {
+  /// The set that comes next: as planned, and where the plan has no weight yet, with that of the set before it.
+  public func nextSet(at now: Instant) -> SetEntry {
+    var set = plannedSet(at: now)
+    if set.weight == 0, let before = setEntries?.last?.weight { set.weight = before }
+    return set
+  }
+
   /// How many sets were recorded.
   public var recordedSetCount: Int64 { Int64(setEntries?.count ?? 0) }
 }
