@@ -22,7 +22,10 @@ struct ReconcilePlan: Equatable {
     var index = known.startIndex
     var absent: [CachedFile] = []
     for document in listing.documents {
-      while index < known.endIndex, known[index].path.utf8.lexicographicallyPrecedes(document.path.utf8) {
+      // Most paths are equal, which is told at once.
+      while index < known.endIndex, known[index].path != document.path,
+        known[index].path.utf8.lexicographicallyPrecedes(document.path.utf8)
+      {
         absent.append(known[index])
         index += 1
       }
