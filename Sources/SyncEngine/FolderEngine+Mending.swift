@@ -30,8 +30,12 @@ extension FolderEngine {
         throw .cache(error)
       }
       missedSince = nil
-      try await looking { () async throws(EngineError) in try await fill() }
-      return try await documentCount()
+      var count = 0
+      try await looking { () async throws(EngineError) in
+        try await fill()
+        count = try await documentCount()
+      }
+      return count
     }
   }
 

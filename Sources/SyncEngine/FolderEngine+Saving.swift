@@ -37,8 +37,10 @@ extension FolderEngine {
     await remember(path: path, bytes: saved.bytes, kind: .workout, id: workout.identifier)
     if let entry = DocumentEntry(path: path, bytes: saved.bytes, kind: .workout) {
       try await inTurn { () async throws(EngineError) in
-        try await asking { cache throws(CacheError) in try await cache.apply([.document(entry)]) }
-        try await announce()
+        try await looking { () async throws(EngineError) in
+          try await asking { cache throws(CacheError) in try await cache.apply([.document(entry)]) }
+          try await announce()
+        }
       }
     }
     return Record(

@@ -88,7 +88,8 @@ actor FolderEngine {
     do throws(CacheError) { return try await ask(cache) } catch { throw .cache(error) }
   }
 
-  /// Runs a look, and once more from the beginning where the cache turns out to be of no use.
+  /// Runs a look, and once more from the beginning where the cache turns out to be of no use. Whatever asks the cache in
+  /// a turn of its own goes through here: a question that began a second look would wait for that turn for ever.
   func looking(_ look: () async throws(EngineError) -> Void) async throws(EngineError) {
     isLooking = true
     defer { isLooking = false }

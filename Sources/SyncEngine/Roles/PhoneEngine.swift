@@ -16,7 +16,8 @@ public struct PhoneEngine: FolderReading {
   /// The store, for reading single files.
   public var store: DocumentFileStore { engine.store }
 
-  /// Saves a document that is new (`record` nil) or was read as `record`; Returns what lies on the disk then. The cache learns of it by looking.
+  /// Saves a document that is new (`record` nil) or was read as `record`; returns what lies on the disk then. The cache
+  /// learns of it by looking.
   public func save<Document: TrainingDocument>(
     _ document: Document, over record: Record<Document>?, home: ZoneRules
   ) async throws(EngineError) -> Record<Document> {
