@@ -17,7 +17,9 @@ let pure: [Target] = [
     name: "ExerciseLibrary", dependencies: ["TrainingModel", "CanonicalJSON"], exclude: ["Starters"],
     swiftSettings: strict),
   .target(name: "Planner", dependencies: ["TrainingModel", "CanonicalJSON"], swiftSettings: strict),
-  .target(name: "Presentation", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
+  .target(
+    name: "Presentation", dependencies: ["Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON"],
+    swiftSettings: strict),
   .target(
     name: "BrowserCore", dependencies: ["Presentation", "Planner", "TrainingModel", "CanonicalJSON"],
     swiftSettings: strict),
@@ -37,6 +39,23 @@ let edges: [Target] = [
     swiftSettings: strict),
   .target(name: "ZipArchive", dependencies: ["CZip"], swiftSettings: strict),
   .target(name: "Interchange", dependencies: ["Planner", "TrainingModel", "CanonicalJSON"], swiftSettings: strict),
+  .target(
+    name: "TrainingDesk",
+    dependencies: [
+      "SyncEngine", "TrainingCache", "Interchange", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary",
+      "TrainingModel", "CanonicalJSON",
+    ], swiftSettings: strict),
+  .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+  .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  .systemLibrary(name: "CQRCode", providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+  .target(name: "HTTPServer", dependencies: ["CMicrohttpd", "CZlib"], swiftSettings: strict),
+  .target(name: "QRPicture", dependencies: ["CQRCode"], swiftSettings: strict),
+  .target(
+    name: "WebApp",
+    dependencies: [
+      "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "Interchange", "ZipArchive",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+    ], swiftSettings: strict),
 ]
 
 // Programs: the only readers of the clock, the zone, the environment and the arguments.
@@ -44,8 +63,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "loadbook",
     dependencies: [
-      "SyncEngine", "TrainingCache", "ZipArchive", "Interchange", "DocumentFolder", "Presentation", "Planner",
-      "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+      "WebApp", "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "ZipArchive", "Interchange",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
     ],
     swiftSettings: strict)
 ]
@@ -86,8 +105,22 @@ let quickTests: [Target] = [
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
+  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: strict),
   .testTarget(
-    name: "LoadbookTests", dependencies: ["loadbook", "TestSupport"], exclude: ["Transcripts"], swiftSettings: strict),
+    name: "TrainingDeskTests",
+    dependencies: [
+      "TrainingDesk", "SyncEngine", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel",
+      "CanonicalJSON", "TestSupport",
+    ], swiftSettings: strict),
+  .testTarget(
+    name: "WebAppTests",
+    dependencies: [
+      "WebApp", "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "DocumentFolder", "Presentation", "Planner",
+      "ExerciseLibrary", "TrainingModel", "CanonicalJSON", "TestSupport",
+    ], swiftSettings: strict),
+  .testTarget(
+    name: "LoadbookTests", dependencies: ["loadbook", "TrainingDesk", "TestSupport"], exclude: ["Transcripts"],
+    swiftSettings: strict),
 ]
 
 // Suites that grind, built alone and optimised: LOADBOOK_TESTS=grind, as the Makefile says.

@@ -7,18 +7,24 @@ BEGIN {
   may["TrainingModel"] = "CanonicalJSON"
   may["ExerciseLibrary"] = "CanonicalJSON TrainingModel"
   may["Planner"] = "CanonicalJSON TrainingModel"
-  may["Presentation"] = "CanonicalJSON TrainingModel Planner"
+  may["Presentation"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner"
   may["BrowserCore"] = "CanonicalJSON TrainingModel Planner Presentation"
   may["DocumentFolder"] = "CanonicalJSON TrainingModel.ULID TrainingModel.Instant Synchronization Glibc Darwin Musl"
   may["TrainingCache"] = "CanonicalJSON TrainingModel CSQLite Glibc Darwin Musl"
   may["SyncEngine"] = "CanonicalJSON TrainingModel ExerciseLibrary DocumentFolder TrainingCache Glibc Darwin Musl"
   may["ZipArchive"] = "CZip Glibc Darwin Musl"
   may["Interchange"] = "CanonicalJSON TrainingModel Planner"
+  may["TrainingDesk"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder " \
+    "TrainingCache SyncEngine Interchange Synchronization Glibc Darwin Musl"
+  may["HTTPServer"] = "CMicrohttpd CZlib Synchronization Dispatch Glibc Darwin Musl"
+  may["QRPicture"] = "CQRCode"
+  may["WebApp"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
+    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture Synchronization Glibc Darwin Musl"
   may["loadbook"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
-    "SyncEngine ZipArchive Interchange Glibc Darwin Musl"
+    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp Dispatch Glibc Darwin Musl"
 
   pure = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation BrowserCore"
-  below_program = pure " DocumentFolder TrainingCache SyncEngine ZipArchive Interchange"
+  below_program = pure " DocumentFolder TrainingCache SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp"
 
   # The world: only the program reads it and passes it down.
   rule(below_program, word("Date\\(\\)"), "take the time as an argument (Instant, Day)")

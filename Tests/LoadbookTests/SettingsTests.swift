@@ -2,6 +2,7 @@ import CanonicalJSON
 import Foundation
 import Presentation
 import Testing
+import TrainingDesk
 
 @testable import loadbook
 

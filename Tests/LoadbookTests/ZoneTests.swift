@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrainingDesk
 import TrainingModel
 
 @testable import loadbook

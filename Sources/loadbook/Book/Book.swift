@@ -6,7 +6,7 @@ import TrainingModel
 struct Book: Sendable {
   /// What may be done with the folder.
   let engine: PhoneEngine
-  private let snapshot: FolderSnapshot
+  let snapshot: FolderSnapshot
 
   /// Looks at the folder and brings the cache up to date; a missing folder is empty. With `bringsStarters` it gets the
   /// starter routines that it lacks.

@@ -1,5 +1,6 @@
 import DocumentFolder
 import SyncEngine
+import TrainingDesk
 import ZipArchive
 
 /// Every file of the folder that holds records, byte for byte: documents, stubs, conflict copies, and what is set aside.

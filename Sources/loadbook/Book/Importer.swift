@@ -2,6 +2,7 @@ import CanonicalJSON
 import DocumentFolder
 import Interchange
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// Brings files into the folder, one after the other, and keeps a report of each.

@@ -2,6 +2,7 @@ import CanonicalJSON
 import DocumentFolder
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `deleted list` and `deleted restore`.

@@ -3,6 +3,7 @@ import DocumentFolder
 import Interchange
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `demo`.

@@ -1,4 +1,5 @@
 import Presentation
+import TrainingDesk
 import TrainingModel
 
 /// One call of a command: its words, its moment, its folder, and where its answer goes.
@@ -36,7 +37,7 @@ struct Invocation {
   /// Settles the zone, then the moment, which may be typed in that zone. `home` is the athlete's zone.
   mutating func settle(home: Zone?) throws(CommandError) {
     zone = try zoneRules(home: home)
-    now = try moment()
+    now = try typedMoment()
   }
 
   private func zoneRules(home: Zone?) throws(CommandError) -> ZoneRules {
@@ -54,7 +55,7 @@ struct Invocation {
     return rules
   }
 
-  private func moment() throws(CommandError) -> Instant {
+  private func typedMoment() throws(CommandError) -> Instant {
     guard let text = arguments.value("--now") else { return now }
     guard let instant = TimeText.instant(text, today: zone.localTime(at: now).day, zone: zone) else {
       throw .usage("--now \(text) is no time; it looks like 2026-11-30T07:10:00Z or 2026-11-30T07:10")

@@ -2,6 +2,7 @@ import CanonicalJSON
 import Planner
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `log run`, `log lift` and `log other`.

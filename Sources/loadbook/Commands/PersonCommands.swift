@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `athlete`.
@@ -106,7 +107,7 @@ enum SettingsCommand {
       page.row("Units", "\(settings.weightUnit.rawValue), \(settings.distanceUnit.rawValue)")
       page.row("Rest", "\(settings.restSeconds) s")
       page.row("Countdown", "\(settings.countdownSeconds) s")
-      page.row("File", Settings.path(environment: invocation.environment) ?? "none: HOME is not set")
+      page.row("File", SettingsFile(environment: invocation.environment)?.path ?? "none: HOME is not set")
       let shown = settings
       invocation.show(page, json: Payload { shown.write(to: &$0) })
       return .done

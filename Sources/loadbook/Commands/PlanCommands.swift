@@ -2,6 +2,7 @@ import DocumentFolder
 import Planner
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `today`.
@@ -51,7 +52,7 @@ enum WeekCommand {
       let request = book.planRequest(invocation)
       let answer = Coach.today(request)
       let history = Coach.history(request).filter { $0.local.day >= answer.day - 6 && $0.local.day <= answer.day }
-      let entries = book.historyEntries(book.entries(history, request: request))
+      let entries = book.historyEntries(request.details(of: history))
       invocation.show(WeekScreen.page(answer, entries: entries), json: .week(answer, entries: entries))
       return .done
     })
@@ -99,7 +100,7 @@ enum HistoryCommand {
       if book.isEmpty, !invocation.wantsJSON { return FirstSteps.show(invocation, book: book) }
       let request = book.planRequest(invocation)
       let history = Coach.history(request).suffix(last.map { Int($0) } ?? .max)
-      let details = book.entries(Array(history), request: request)
+      let details = request.details(of: Array(history))
       let words = Dictionary(details.map { ($0.load.id, $0) }, uniquingKeysWith: { first, _ in first })
       let unit = invocation.settings.distanceUnit
       let entries = book.historyEntries(details)

@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `workouts`.
@@ -14,7 +15,7 @@ enum WorkoutsCommand {
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
       let limit = try invocation.whole("--limit", in: 1...1_000_000) ?? usualLimit
-      let zones = ZoneCache(home: invocation.zone, database: invocation.zones)
+      let zones = invocation.moment.zones
       let all = book.newestWorkouts
       let entries = all.prefix(Int(limit)).map { record in
         let zone = zones.rules(record.document.zone)
@@ -36,7 +37,7 @@ enum ShowCommand {
     notes: ["With --json it prints the document itself, and where it lies."],
     body: .reading { invocation, book async throws(CommandError) in
       let record = try book.logged(try invocation.positionals("an identifier")[0])
-      let zones = ZoneCache(home: invocation.zone, database: invocation.zones)
+      let zones = invocation.moment.zones
       switch record {
       case .workout(let record):
         let zone = zones.rules(record.document.zone)

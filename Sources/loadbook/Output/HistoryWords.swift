@@ -1,6 +1,7 @@
 import Planner
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// What a session was called and what she wrote of it.

@@ -1,3 +1,5 @@
+import TrainingDesk
+
 /// A folder that the demo writes. Its marker lists every file of the demo with a digest, so that making the folder anew
 /// never removes what somebody else wrote or changed.
 struct DemoFolder {

@@ -1,3 +1,5 @@
+import TrainingDesk
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -1,3 +1,4 @@
+import TrainingDesk
 import TrainingModel
 
 /// The zone files of this machine.

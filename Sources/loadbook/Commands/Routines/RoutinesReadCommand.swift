@@ -1,5 +1,6 @@
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `routines list` and `routines show`.

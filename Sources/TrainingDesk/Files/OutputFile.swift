@@ -7,17 +7,17 @@
 #endif
 
 /// Numbers that the system gives its errors.
-enum SystemCode {
+public enum SystemCode {
   /// There is no such file.
-  static let noEntry = ENOENT
+  public static let noEntry = ENOENT
 }
 
 /// Writing of files that are not documents: settings and the demo's example files.
-enum OutputFile {
+public enum OutputFile {
   /// Writes a whole file in place of the old one; makes missing folders. Returns what failed, or nil.
   ///
   /// `isDurable` waits until the disk has it; what can be made again at any time needs no such wait.
-  static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) -> String? {
+  public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) -> String? {
     if let failure = makeFolders(above: path) { return failure }
     let temporary = path + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -31,7 +31,7 @@ enum OutputFile {
   }
 
   /// The name of the file that `name` is an unfinished copy of; nil where it is none.
-  static func nameBeforeTemporary(_ name: String) -> String? {
+  public static func nameBeforeTemporary(_ name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 3, parts.last == "tmp", UInt32(parts[parts.count - 2]) != nil else { return nil }
     return parts.dropLast(2).joined(separator: ".")
@@ -57,7 +57,7 @@ enum OutputFile {
   }
 
   /// Writes all bytes to a descriptor; false where that failed, with the reason in `errno`.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { rawWrite(descriptor, $0) }
@@ -77,18 +77,7 @@ enum OutputFile {
   }
 
   /// Removes a file.
-  static func removeFile(_ path: String) { unlink(path) }
-
-  /// Removes the folders below a folder that hold nothing; follows no symbolic link.
-  static func removeEmptyFolders(below path: String) {
-    for name in InputTree.names(in: path) ?? [] {
-      var status = stat()
-      let child = path + "/" + name
-      guard lstat(child, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
-      removeEmptyFolders(below: child)
-      rmdir(child)
-    }
-  }
+  public static func removeFile(_ path: String) { unlink(path) }
 
   private static func errorText() -> String { String(cString: strerror(errno)).lowercased() }
 }

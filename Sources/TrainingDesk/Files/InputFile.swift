@@ -7,9 +7,9 @@
 #endif
 
 /// Reading of files that are not documents: zone files, settings, and what she imports.
-enum InputFile {
+public enum InputFile {
   /// Why a file could not be read.
-  enum Failure: Error, Equatable {
+  public enum Failure: Error, Equatable {
     /// The system said why.
     case system(Int32)
     /// It is larger than the limit, in bytes.
@@ -18,7 +18,7 @@ enum InputFile {
     case notAFile
 
     /// A sentence for her.
-    var text: String {
+    public var text: String {
       switch self {
       case .system(let code): String(cString: strerror(code)).lowercased()
       case .tooLarge(let limit): "larger than \(limit / 1_048_576) MiB"
@@ -28,7 +28,7 @@ enum InputFile {
   }
 
   /// The bytes of a regular file of at most `limit` bytes. Never blocks on a pipe or a device.
-  static func read(_ path: String, limit: Int) -> Result<[UInt8], Failure> {
+  public static func read(_ path: String, limit: Int) -> Result<[UInt8], Failure> {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(.system(errno)) }
     defer { close(descriptor) }
@@ -70,7 +70,7 @@ enum InputFile {
   }
 
   /// What a symbolic link points at; nil where `path` is none.
-  static func linkTarget(_ path: String) -> String? {
+  public static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = buffer.withUnsafeMutableBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { pointer in readlink(path, pointer, 4096) } ?? -1 }

@@ -1,0 +1,4 @@
+/// Every route of the app, theme by theme.
+enum RouteTable {
+  static let all: [Route] = TodayRoutes.routes
+}

@@ -1,0 +1,29 @@
+import HTTPServer
+import Planner
+import Presentation
+import SyncEngine
+import TrainingDesk
+
+extension Call {
+  /// The book as it is now. Throws 503 where the folder cannot be read.
+  func book() async throws(Problem) -> OpenBook {
+    do throws(EngineError) { return try await desk.book() } catch { throw Problem(error) }
+  }
+}
+
+extension Problem {
+  /// What the engine could not do.
+  init(_ error: EngineError) { self.init(.unavailable, error.sentence, detail: error.advice) }
+}
+
+extension Payload {
+  /// The answer that carries it. Data is never kept by a browser's cache.
+  func response(_ status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(
+      status, headers: ["Content-Type": "application/json", "Cache-Control": "no-store"], body: .bytes(bytes))
+  }
+}
+
+extension PlanAnswer {
+  var payload: Payload { .today(self) }
+}

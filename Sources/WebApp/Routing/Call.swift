@@ -1,0 +1,45 @@
+import CanonicalJSON
+import HTTPServer
+import TrainingDesk
+
+/// One request on its way through a route.
+struct Call: Sendable {
+  let request: HTTPRequest
+  /// The values of the path's named segments.
+  let parameters: [String: String]
+  /// Who asks.
+  let role: DeviceRole
+  let app: AppContext
+
+  /// The most bytes of a JSON body: that of a document.
+  static let bodyLimit = 4 << 20
+
+  /// The desk at which the records lie.
+  var desk: TrainingDesk { app.desk }
+
+  /// The body's bytes. Throws 413 or 400.
+  func bytes() async throws(Problem) -> [UInt8] {
+    do throws(RequestBody.Failure) {
+      return try await request.body.bytes(upTo: Self.bodyLimit)
+    } catch {
+      switch error {
+      case .tooLarge(let limit): throw Problem(.contentTooLarge, "More than \(limit >> 20) MiB at once are not taken.")
+      case .cutShort: throw Problem(.badRequest, "The request ended in the middle.")
+      }
+    }
+  }
+
+  /// The body as a value. Throws 400 with the byte at which it is not what is expected.
+  func json<Value: JSONObjectValue>(_ type: Value.Type) async throws(Problem) -> Value {
+    let bytes = try await bytes()
+    do throws(JSONError) { return try Value(bytes: bytes) } catch {
+      throw Problem(
+        .badRequest, "The body is not what is expected here.", detail: "At byte \(error.offset): \(error.path)")
+    }
+  }
+}
+
+/// What all routes share.
+struct AppContext: Sendable {
+  let desk: TrainingDesk
+}
