@@ -1,4 +1,8 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] = TodayRoutes.routes + DocumentRoutes.routes
+  static let all: [Route] =
+    TodayRoutes.routes
+    + DocumentRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }
