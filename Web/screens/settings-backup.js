@@ -36,7 +36,7 @@ function starters() {
 /** @param {() => Promise<void>} refresh */
 function restoreField(refresh) {
   const result = el("div", { role: "status" });
-  const input = el("input", { type: "file", accept: ".zip", class: "visually-hidden", id: "restore-file",
+  const input = el("input", { type: "file", accept: ".zip", class: "hidden-text", id: "restore-file",
     on: { change: async () => {
       const file = input.files?.[0];
       if (!file) return;
