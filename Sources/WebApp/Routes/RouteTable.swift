@@ -1,4 +1,6 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] = TodayRoutes.routes
+  static let all: [Route] =
+    TodayRoutes.routes
+    + PairingRoutes.routes
 }
