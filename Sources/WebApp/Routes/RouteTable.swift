@@ -3,4 +3,6 @@ enum RouteTable {
   static let all: [Route] =
     TodayRoutes.routes
     + PairingRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }
