@@ -2,6 +2,7 @@
 enum RouteTable {
   static let all: [Route] =
     TodayRoutes.routes
+    + DocumentRoutes.routes
     + PairingRoutes.routes
     + SettingsRoutes.routes
     + BackupRoutes.routes
