@@ -28,6 +28,9 @@ public actor TrainingDesk {
   /// Says that something was written, so that the next look at the book sees it.
   public func wrote() { isBehind = true }
 
+  /// Says that this device's settings changed.
+  public func settingsChanged() { open = nil }
+
   /// The book as it is now. Throws where the folder cannot be read.
   public func book() async throws(EngineError) -> OpenBook {
     let now = setup.engine.now()

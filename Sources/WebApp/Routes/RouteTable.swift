@@ -1,4 +1,7 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] = TodayRoutes.routes
+  static let all: [Route] =
+    TodayRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }

@@ -16,6 +16,16 @@ extension Problem {
   init(_ error: EngineError) { self.init(.unavailable, error.sentence, detail: error.advice) }
 }
 
+extension Problem {
+  /// A body that did not arrive.
+  init(_ failure: RequestBody.Failure) {
+    switch failure {
+    case .tooLarge(let limit): self.init(.contentTooLarge, "More than \(limit >> 20) MiB at once are not taken.")
+    case .cutShort: self.init(.badRequest, "The request ended in the middle.")
+    }
+  }
+}
+
 extension Payload {
   /// The answer that carries it. Data is never kept by a browser's cache.
   func response(_ status: HTTPStatus = .ok) -> HTTPResponse {

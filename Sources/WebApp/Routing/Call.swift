@@ -22,10 +22,7 @@ struct Call: Sendable {
     do throws(RequestBody.Failure) {
       return try await request.body.bytes(upTo: Self.bodyLimit)
     } catch {
-      switch error {
-      case .tooLarge(let limit): throw Problem(.contentTooLarge, "More than \(limit >> 20) MiB at once are not taken.")
-      case .cutShort: throw Problem(.badRequest, "The request ended in the middle.")
-      }
+      throw Problem(error)
     }
   }
 
