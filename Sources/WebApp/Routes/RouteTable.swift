@@ -3,6 +3,8 @@ enum RouteTable {
   static let all: [Route] =
     TodayRoutes.routes
     + DocumentRoutes.routes
+    + ShellRoutes.routes
+    + PairingRoutes.routes
     + SettingsRoutes.routes
     + BackupRoutes.routes
 }

@@ -8,11 +8,14 @@ struct Call: Sendable {
   /// The values of the path's named segments.
   let parameters: [String: String]
   /// Who asks.
-  let role: DeviceRole
+  let visitor: Doorkeeper.Visitor
   let app: AppContext
 
   /// The most bytes of a JSON body: that of a document.
   static let bodyLimit = 4 << 20
+
+  /// What who asks may do.
+  var role: DeviceRole { visitor.role }
 
   /// The desk at which the records lie.
   var desk: TrainingDesk { app.desk }
@@ -36,4 +39,11 @@ struct Call: Sendable {
 /// What all routes share.
 struct AppContext: Sendable {
   let desk: TrainingDesk
+  /// What the gate goes by.
+  let gate: GateSetup
+  let port: ListeningPort
+  let devices: DeviceRegister?
+  let pairing: Pairing
+  /// The files of the screens.
+  let assets: AssetFolder?
 }
