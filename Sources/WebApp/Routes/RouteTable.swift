@@ -7,4 +7,6 @@ enum RouteTable {
     + PairingRoutes.routes
     + SettingsRoutes.routes
     + BackupRoutes.routes
+    + EventRoutes.routes
+    + OpenAPIRoutes.routes
 }
