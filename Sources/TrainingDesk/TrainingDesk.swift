@@ -40,18 +40,11 @@ public actor TrainingDesk {
     engine = try PhoneEngine(setup.engine)
   }
 
-<<<<<<< HEAD
   /// Says that something was written by the engine, so that the next reading looks at the folder first.
   public func wrote() { needsLook = true }
 
   /// Says that this device's settings changed.
   public func settingsChanged() { open = nil }
-=======
-  /// Says that something was written by the engine or that a setting changed, so that the next look at the book sees it.
-  public func wrote() {
-    (needsLook, open) = (true, nil)
-  }
->>>>>>> main
 
   /// The book as it is now. Throws where the folder cannot be read.
   public func book() async throws(EngineError) -> OpenBook {
