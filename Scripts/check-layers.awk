@@ -15,7 +15,7 @@ BEGIN {
   may["ZipArchive"] = "CZip Glibc Darwin Musl"
   may["Interchange"] = "CanonicalJSON TrainingModel Planner"
   may["TrainingDesk"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder " \
-    "TrainingCache SyncEngine Interchange Synchronization Glibc Darwin Musl"
+    "TrainingCache SyncEngine ZipArchive Interchange Synchronization Glibc Darwin Musl"
   may["HTTPServer"] = "CMicrohttpd CZlib Synchronization Dispatch Glibc Darwin Musl"
   may["QRPicture"] = "CQRCode"
   may["WebApp"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \

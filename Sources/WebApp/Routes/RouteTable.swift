@@ -1,4 +1,10 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] = TodayRoutes.routes
+  static let all: [Route] =
+    ShellRoutes.routes
+    + TodayRoutes.routes
+    + DocumentRoutes.routes
+    + PairingRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }

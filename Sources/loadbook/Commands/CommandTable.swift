@@ -45,6 +45,9 @@ enum CommandTable {
         CheckCommand.command, BackupCommand.command, RestoreCommand.command, RebuildCommand.command,
         WatchCommand.command, DemoCommand.command,
       ]),
+    Group(
+      title: "The app and the shell",
+      commands: [ServeCommand.command, CompletionsCommand.command, ManualCommand.command]),
   ]
 
   /// The commands of all groups.

@@ -1,16 +1,16 @@
 import CanonicalJSON
 import DocumentFolder
-import SyncEngine
+public import SyncEngine
 import TrainingModel
 
 /// Records that a backup says are deleted and that live here: bringing a backup back deletes nothing, so they stay.
-struct KeptAlive {
+public struct KeptAlive: Sendable {
   /// Their files in the folder, in ascending order.
-  let paths: [String]
+  public let paths: [String]
 
   /// The records of `book` that a stub among `files` covers. `backup` is what the files hold together: a record that it
   /// has, too, is no deleted one.
-  init(_ files: [(path: String, bytes: [UInt8])], _ backup: BackupContents, in book: Book) {
+  public init(_ files: [(path: String, bytes: [UInt8])], _ backup: BackupContents, in book: FolderSnapshot) {
     var deletedAt: [String: Instant] = [:]
     for file in files {
       guard case .stub = PathMeaning(path: file.path, layouts: DocumentKind.layouts),
@@ -32,7 +32,7 @@ struct KeptAlive {
   }
 
   /// Whether the record was brought back here after that deletion.
-  private static func isOverruled(_ stub: Tombstone, in book: Book) -> Bool {
+  private static func isOverruled(_ stub: Tombstone, in book: FolderSnapshot) -> Bool {
     book.stubs[stub.id]?.restoredAt.map { $0 >= stub.deletedAt } ?? false
   }
 }

@@ -1,11 +1,11 @@
 import Presentation
-import SyncEngine
-import TrainingModel
+public import SyncEngine
+public import TrainingModel
 
 /// What a record of any kind is called in a list.
-enum RecordTitle {
+public enum RecordTitle {
   /// Its name and, where it happened at a time, when: `Push, Mon 30 Nov 17:00`.
-  static func text(_ record: AnyRecord, zone: ZoneRules) -> String {
+  public static func text(_ record: AnyRecord, zone: ZoneRules) -> String {
     switch record {
     case .split(let record): record.document.name
     case .workout(let record): (record.document.splitName ?? "Workout") + ", " + time(record.document.start, zone)
@@ -19,7 +19,7 @@ enum RecordTitle {
   }
 
   /// What a kind is called.
-  static func kind(_ kind: DocumentKind) -> String { kind == .split ? "routine" : kind.rawValue }
+  public static func kind(_ kind: DocumentKind) -> String { kind == .split ? "routine" : kind.rawValue }
 
   private static func name(_ session: SessionDocument) -> String {
     session.runKind.map { RunWords.name($0) } ?? session.activityName ?? RunWords.name(session.activity)

@@ -1,33 +1,34 @@
-import DocumentFolder
-import SyncEngine
-import TrainingDesk
-import ZipArchive
+public import DocumentFolder
+public import SyncEngine
+public import ZipArchive
 
 /// Every file of the folder that holds records, byte for byte: documents, stubs, conflict copies, and what is set aside.
-struct FolderContents {
+public struct FolderContents: Sendable {
   /// What a file of the folder is, for the counts.
-  enum Part: CaseIterable {
+  public enum Part: CaseIterable, Sendable {
     case document, copy, stub
   }
 
   /// A file that belongs to a backup and could not be read.
-  struct Failure: Hashable {
-    let path: String
-    let reason: String
+  public struct Failure: Hashable, Sendable {
+    /// From the folder's root.
+    public let path: String
+    /// Why, as a sentence.
+    public let reason: String
   }
 
   /// The files that were read.
-  private(set) var entries: [ZipEntry] = []
+  public private(set) var entries: [ZipEntry] = []
   /// How many files of each part were read.
-  private(set) var counts: [Part: Int] = [:]
+  public private(set) var counts: [Part: Int] = [:]
   /// What could not be read.
-  private(set) var failures: [Failure] = []
+  public private(set) var failures: [Failure] = []
 
   /// The most bytes of one file. What is larger than a document may be is set aside, and kept all the same.
   private static let limit = 64 << 20
 
-  /// Reads the folder at `path` by its listing.
-  init(path: String, store: DocumentFileStore) throws(CommandError) {
+  /// Reads the folder at `path` by its listing. Throws `folder` where it cannot be listed.
+  public init(path: String, store: DocumentFileStore) throws(EngineError) {
     let listing = try Self.listing(store)
     failures = listing.unreadableDirectories.map { Failure(path: $0.path, reason: $0.error.sentence) }
     failures += listing.placeholders.map { Failure(path: $0.path, reason: "It is not downloaded yet.") }
@@ -39,8 +40,8 @@ struct FolderContents {
     failures += gone.map { Failure(path: $0.path, reason: "It came and went while it was being read.") }
   }
 
-  private static func listing(_ store: DocumentFileStore) throws(CommandError) -> FolderListing {
-    do throws(FolderError) { return try store.list() } catch { throw CommandError(.folder(error)) }
+  private static func listing(_ store: DocumentFileStore) throws(EngineError) -> FolderListing {
+    do throws(FolderError) { return try store.list() } catch { throw .folder(error) }
   }
 
   private static func files(in listing: FolderListing) -> [(path: String, part: Part)] {
