@@ -44,4 +44,6 @@ struct AppContext: Sendable {
   let port: ListeningPort
   let devices: DeviceRegister?
   let pairing: Pairing
+  /// The files of the screens.
+  let assets: AssetFolder?
 }
