@@ -31,7 +31,7 @@ struct RoutineView {
       writer.list("schedules", records.schedules(of: routine)) { writer, schedule in
         writer.object { writer in
           writer.member("id", schedule.id)
-          writer.member("text", ExerciseWords.sentence(ScheduleWords.text(schedule)))
+          writer.member("text", ExerciseWords.sentence(ScheduleWords.text(schedule, clock: records.clock)))
         }
       }
       writer.member("summary", RoutineWords.summary(routine))

@@ -42,7 +42,7 @@ enum RoutineTimes {
   static func next(_ routine: SplitDocument, in records: TrainRecords) -> String? {
     let schedules = records.schedules(of: routine)
     let next = ScheduleDocument.nextOccurrences(of: schedules, from: records.today, count: 1).first
-    return next.map { "next " + text($0, from: records.today) }
+    return next.map { "next " + text($0, in: records) }
   }
 
   /// `last Mon 23 Nov`; nil: it was never done.
@@ -51,8 +51,8 @@ enum RoutineTimes {
   }
 
   /// `tomorrow at 18:00`.
-  static func text(_ occurrence: ScheduleOccurrence, from today: Day) -> String {
-    ExerciseWords.day(occurrence.day, from: today)
-      + (occurrence.minuteOfDay.map { " at " + ScheduleWords.clock($0) } ?? "")
+  static func text(_ occurrence: ScheduleOccurrence, in records: TrainRecords) -> String {
+    ExerciseWords.day(occurrence.day, from: records.today)
+      + (occurrence.minuteOfDay.map { " at " + ScheduleWords.clock($0, records.clock) } ?? "")
   }
 }

@@ -80,8 +80,8 @@ struct ScheduleView {
       writer.member("schedule", occurrence.scheduleID)
       writer.orNull("summary", routine.map { RoutineWords.summary($0) })
       writer.orNull("symbol", routine?.systemImage)
-      writer.orNull("time", occurrence.minuteOfDay.map { ScheduleWords.clock($0) })
-      writer.member("when", RoutineTimes.text(occurrence, from: records.today))
+      writer.orNull("time", occurrence.minuteOfDay.map { ScheduleWords.clock($0, records.clock) })
+      writer.member("when", RoutineTimes.text(occurrence, in: records))
     }
   }
 
@@ -101,7 +101,7 @@ struct ScheduleView {
       writer.member("name", routine?.name ?? schedule.splitName ?? "a routine that is not here")
       writer.orNull("next", schedule.nextDay(from: records.today).map { ExerciseWords.day($0, from: records.today) })
       writer.orNull("symbol", routine?.systemImage)
-      writer.member("text", ExerciseWords.sentence(ScheduleWords.text(schedule)))
+      writer.member("text", ExerciseWords.sentence(ScheduleWords.text(schedule, clock: records.clock)))
     }
   }
 }

@@ -12,6 +12,8 @@ public struct TrainRecords: Sendable {
   public let unit: WeightUnit
   /// This device's rest between sets, in seconds.
   public let restSeconds: Int64
+  /// How times are shown.
+  public let clock: ClockFace
   /// The day on the wall.
   public let today: Day
   /// The day of a moment on that wall.
@@ -20,11 +22,12 @@ public struct TrainRecords: Sendable {
   /// The records of one folder in any order. A schedule whose routine became one of her own follows it.
   public init(
     routines: [SplitDocument], schedules: [ScheduleDocument], workouts: [WorkoutDocument], unit: WeightUnit,
-    restSeconds: Int64, today: Day, day: @escaping @Sendable (Instant) -> Day
+    restSeconds: Int64, clock: ClockFace, today: Day, day: @escaping @Sendable (Instant) -> Day
   ) {
     self.routines = routines.sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     self.workouts = workouts.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
-    (self.unit, self.restSeconds, self.today, self.day) = (unit, restSeconds, today, day)
+    (self.unit, self.restSeconds, self.clock) = (unit, restSeconds, clock)
+    (self.today, self.day) = (today, day)
     self.schedules = schedules.map { Self.follow($0, among: routines) }.sorted { $0.id < $1.id }
   }
 

@@ -3,6 +3,7 @@ enum RouteTable {
   static let all: [Route] =
     ShellRoutes.routes
     + TodayRoutes.routes
+    + TrainRoutes.routes
     + DocumentRoutes.routes
     + PairingRoutes.routes
     + SettingsRoutes.routes
