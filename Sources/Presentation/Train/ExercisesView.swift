@@ -46,6 +46,19 @@ struct ExerciseRow {
       writer.orNull(
         "muscles", entry.exercise.map { ExerciseWords.sentence(ExerciseWords.list($0.primary)) })
       writer.member("name", entry.name)
+      writer.member("plan") { plan(to: &$0) }
+    }
+  }
+
+  /// What to plan for it: as many sets as the last time, and the last one's numbers; else three sets of the usual.
+  private func plan(to writer: inout JSONWriter) {
+    let last = entry.last?.sets.last
+    let scale = (entry.last?.unit ?? records.unit).kilograms / records.unit.kilograms
+    writer.object { writer in
+      writer.member("reps", entry.loadType == .duration ? 0 : last?.reps ?? 10)
+      writer.member("seconds", entry.loadType == .duration ? last?.seconds ?? 30 : 0)
+      writer.member("sets", entry.last.map { Int64($0.sets.count) } ?? 3)
+      writer.member("weight", entry.loadType == .weight ? ((last?.weight ?? 0) * scale * 4).rounded() / 4 : 0)
     }
   }
 }
