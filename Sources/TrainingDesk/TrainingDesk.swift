@@ -9,6 +9,8 @@ public actor TrainingDesk {
   public nonisolated let engine: PhoneEngine
   /// What the desk was given.
   public nonisolated let setup: DeskSetup
+  /// The last edits of the log, for as long as they may be taken back.
+  public nonisolated let shelf = UndoShelf()
   private var snapshot: FolderSnapshot?
   private var isBehind = false
   private var revision = 0
