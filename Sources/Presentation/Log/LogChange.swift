@@ -1,17 +1,19 @@
-import CanonicalJSON
+public import CanonicalJSON
 
 /// What came of an edit of the log, said beside the record as it is then.
 public struct LogChange: Hashable, Sendable {
-  /// By what it can be taken back; nil: nothing was changed.
-  public var undo: String?
+  /// What takes it back; nil: nothing was changed.
+  public var undo: RawJSON?
   /// The places of the edits whose set or exercise is not there any more.
   public var missed: [Int64]
   /// Whether the record had been changed since it was looked at.
   public var wasStale: Bool
+  /// What else there is to say; nil: nothing.
+  public var notice: String?
 
   /// What came of an edit.
-  public init(undo: String?, missed: [Int64], wasStale: Bool) {
-    (self.undo, self.missed, self.wasStale) = (undo, missed, wasStale)
+  public init(undo: RawJSON?, missed: [Int64], wasStale: Bool, notice: String?) {
+    (self.undo, self.missed, self.wasStale, self.notice) = (undo, missed, wasStale, notice)
   }
 
   /// The change with the workout.
@@ -24,7 +26,7 @@ public struct LogChange: Hashable, Sendable {
     Payload { writer in
       writer.object { writer in
         writer.member("missed", missed)
-        writer.orNull("undo", undo)
+        writer.orNull("undo", undo) { $0.raw($1) }
         writer.member("view") { view(&$0) }
         writer.member("wasStale", wasStale)
         writer.orNull("words", words)
@@ -34,6 +36,7 @@ public struct LogChange: Hashable, Sendable {
 
   private var words: String? {
     if !missed.isEmpty { return "Part of it was removed elsewhere meanwhile, so that could not be changed." }
+    if let notice { return notice }
     return wasStale ? "It had been changed elsewhere meanwhile. Both changes are kept." : nil
   }
 }

@@ -1,4 +1,3 @@
-import CanonicalJSON
 public import SyncEngine
 public import TrainingModel
 
@@ -6,10 +5,12 @@ public import TrainingModel
 public struct EditOutcome: Sendable {
   /// The document that was edited.
   public var id: ULID
-  /// By what it can be taken back; nil: nothing was changed.
-  public var undo: String?
+  /// What takes the edit back; nil: nothing was changed.
+  public var undo: UndoToken?
   /// The edits whose set or exercise is not there any more, by their place.
   public var missed: [Int] = []
+  /// What else there is to say, in a sentence; nil: nothing.
+  public var notice: String?
 
   /// An edit of the document `id` that changed nothing.
   public init(id: ULID) { self.id = id }
@@ -19,7 +20,7 @@ extension TrainingDesk {
   /// Makes `edits` on a workout as it is now, whatever version was looked at, and saves it: what is edited elsewhere
   /// meanwhile stays. Nothing is written where nothing differs.
   public func edit(
-    _ record: Record<WorkoutDocument>, _ edits: [WorkoutEdit], zone: ZoneRules, home: ZoneRules
+    _ record: Record<WorkoutDocument>, _ edits: [WorkoutEdit], zone: ZoneRules
   ) async throws(EngineError) -> EditOutcome {
     let now = setup.engine.now()
     var workout = record.document
@@ -30,56 +31,53 @@ extension TrainingDesk {
     }
     guard workout != record.document else { return outcome }
     workout.pruneDeletedLogs(now: now)
-    workout.updatedAt = .stamp(now: now, over: record.document.updatedAt)
-    outcome.undo = try await save(workout, over: record, home: home)
+    outcome.undo = try await replace(record, by: workout)
     return outcome
   }
 
   /// Makes a change on a session and saves it; see the workout's.
   public func edit(
-    _ record: Record<SessionDocument>, _ change: SessionChange, zone: ZoneRules, home: ZoneRules
+    _ record: Record<SessionDocument>, _ change: SessionChange, zone: ZoneRules
   ) async throws(EngineError) -> EditOutcome {
     var session = record.document
     var outcome = EditOutcome(id: session.id)
     guard change.apply(to: &session, zone: zone) else { return outcome }
-    session.updatedAt = .stamp(now: setup.engine.now(), over: record.document.updatedAt)
-    outcome.undo = try await save(session, over: record, home: home)
+    outcome.undo = try await replace(record, by: session)
     return outcome
   }
 
-  /// Takes an edit back. Whatever was changed after it stays. Nil: it is too long ago.
-  public func undo(_ token: String, home: ZoneRules) async throws(EngineError) -> UndoShelf.Change? {
-    guard let change = shelf.take(token) else { return nil }
-    switch change.kind {
-    case .workout: try await takeBack(change, WorkoutDocument.self, home: home)
-    case .session: try await takeBack(change, SessionDocument.self, home: home)
-    default: return nil
+  /// Takes an edit back; whatever was changed after it stays. False: it is too long ago, or the record is gone.
+  public func undo(_ token: UndoToken) async throws(EngineError) -> Bool {
+    switch token.kind {
+    case .workout: try await takeBack(token, WorkoutDocument.self)
+    case .session: try await takeBack(token, SessionDocument.self)
+    default: false
     }
-    return change
   }
 
-  private func takeBack<Document: TrainingDocument>(
-    _ change: UndoShelf.Change, _: Document.Type, home: ZoneRules
-  ) async throws(EngineError) {
-    let versions = Result { () throws(JSONError) in
-      (before: try Document(bytes: change.before), after: try Document(bytes: change.after))
+  private func takeBack<Document: SnapshotDocument>(
+    _ token: UndoToken, _ type: Document.Type
+  ) async throws(EngineError) -> Bool {
+    let name = DocumentName(token.kind, token.id.text)
+    guard let bytes = versions.bytes(of: name, token.before), var document = try? Document(bytes: bytes) else {
+      return false
     }
-    // Both were written by this program a moment ago.
-    guard case .success(let (was, after)) = versions else { return }
-    var before = was
-    before.updatedAt = .stamp(now: setup.engine.now(), over: after.updatedAt)
-    let seen = Record(document: after, path: change.path, bytes: change.after)
-    _ = try await save(before, over: seen, home: home)
+    let current = try await record(type, id: name.id)?.document.updatedAt
+    document.updatedAt = .stamp(now: setup.engine.now(), over: current)
+    if case .saved = try await put(document, .change(token.after)) { return true }
+    return false
   }
 
-  private func save<Document: TrainingDocument>(
-    _ document: Document, over record: Record<Document>, home: ZoneRules
-  ) async throws(EngineError) -> String {
-    let saved = try await engine.save(document, over: record, home: home)
-    wrote()
-    let token = setup.newID(setup.engine.now()).text
-    shelf.keep(
-      UndoShelf.Change(kind: Document.kind, path: saved.path, before: record.bytes, after: saved.bytes), as: token)
-    return token
+  /// Nil: the record is gone, so that there is nothing to take back.
+  private func replace<Document: SnapshotDocument>(
+    _ record: Record<Document>, by document: Document
+  ) async throws(EngineError) -> UndoToken? {
+    var document = document
+    document.updatedAt = .stamp(now: setup.engine.now(), over: record.document.updatedAt)
+    let before = VersionTag(of: record.bytes)
+    guard case .saved(let saved) = try await put(document, .change(before)), let id = ULID(document.identifier) else {
+      return nil
+    }
+    return UndoToken(kind: Document.kind, id: id, before: before, after: VersionTag(of: saved.bytes))
   }
 }

@@ -19,10 +19,10 @@ enum LogEditRoutes {
     let edits = try await call.json(WorkoutEdits.self).edits
     let book = try await call.book()
     let record = try call.workout(in: book)
-    let isStale = try call.isStale(EntityTag(record.bytes))
+    let isStale = try call.isStale(VersionTag(of: record.bytes))
     let zone = book.moment.zones.rules(record.document.zone)
-    let outcome = try await call.saving { () async throws(EngineError) in
-      try await call.desk.edit(record, edits, zone: zone, home: book.moment.zone)
+    let outcome = try await call.doing { () async throws(EngineError) in
+      try await call.desk.edit(record, edits, zone: zone)
     }
     return try await call.changed(outcome, isStale: isStale)
   }
@@ -36,7 +36,7 @@ enum LogEditRoutes {
     let change = try await call.json(SessionChange.self)
     let book = try await call.book()
     let record = try call.session(in: book)
-    let isStale = try call.isStale(EntityTag(record.bytes))
+    let isStale = try call.isStale(VersionTag(of: record.bytes))
     let zone = book.moment.zones.rules(record.document.zone)
     var changed = record.document
     _ = change.apply(to: &changed, zone: zone)
@@ -44,8 +44,8 @@ enum LogEditRoutes {
     if (changed.start, changed.minutes) != (record.document.start, record.document.minutes) {
       try call.requireOver(changed.start, changed.minutes)
     }
-    let outcome = try await call.saving { () async throws(EngineError) in
-      try await call.desk.edit(record, change, zone: zone, home: book.moment.zone)
+    let outcome = try await call.doing { () async throws(EngineError) in
+      try await call.desk.edit(record, change, zone: zone)
     }
     return try await call.changed(outcome, isStale: isStale)
   }
@@ -56,36 +56,17 @@ enum LogEditRoutes {
       id: "undoLogEdit", summary: "Takes an edit of the log back; what was changed after it stays.", body: "LogUndo",
       answer: "LogChange", statuses: [200, 400, 404])
   ) { call async throws(Problem) in
-    let token = try await call.json(UndoToken.self).text
-    let home = try await call.book().moment.zone
-    let change = try await call.saving { () async throws(EngineError) in
-      try await call.desk.undo(token, home: home)
-    }
-    guard let change, let id = change.path.split(separator: "/").last.flatMap({ ULID(String($0.prefix(26))) }) else {
-      throw Problem(.notFound, "That cannot be undone any more.")
-    }
-    return try await call.changed(EditOutcome(id: id), isStale: false)
+    let token = try await call.json(UndoBody.self).token
+    let isDone = try await call.doing { () async throws(EngineError) in try await call.desk.undo(token) }
+    guard isDone else { throw Problem(.notFound, "That cannot be undone any more.") }
+    return try await call.changed(EditOutcome(id: token.id), isStale: false)
   }
 }
 
 extension Call {
-  /// Does what saves. Throws 503, or 422 for what a document cannot hold.
-  func saving<Value: Sendable>(_ body: () async throws(EngineError) -> Value) async throws(Problem) -> Value {
-    do throws(EngineError) {
-      return try await body()
-    } catch {
-      if case .unacceptable = error { throw Problem(.unprocessableContent, error.sentence) }
-      throw Problem(error)
-    }
-  }
-
   /// Whether the sender looked at another version than `current`. Throws 428 where it does not say.
-  func isStale(_ current: EntityTag) throws(Problem) -> Bool {
-    guard let seen = request.headers["If-Match"] else {
-      throw Problem(
-        .preconditionRequired, "The version that is changed must be named.", detail: "Send its ETag as If-Match.")
-    }
-    return seen != "*" && seen != current.text
+  func isStale(_ current: VersionTag) throws(Problem) -> Bool {
+    try WriteIntent(request.headers) != .change(current)
   }
 
   /// Refuses what is not over yet. Throws 422.
@@ -100,12 +81,14 @@ extension Call {
   func changed(_ outcome: EditOutcome, isStale: Bool, _ status: HTTPStatus = .ok) async throws(Problem) -> HTTPResponse
   {
     let book = try await book()
-    let change = LogChange(undo: outcome.undo, missed: outcome.missed.map { Int64($0) }, wasStale: isStale)
+    let change = LogChange(
+      undo: outcome.undo.flatMap { try? RawJSON(parsing: $0.canonicalBytes()) },
+      missed: outcome.missed.map { Int64($0) }, wasStale: isStale, notice: outcome.notice)
     if let record = book.workout(outcome.id) {
-      return change.payload(book.view(of: record.document)).response(tag: EntityTag(record.bytes), status)
+      return change.payload(book.view(of: record.document)).response(tag: VersionTag(of: record.bytes), status)
     }
     guard let record = book.session(outcome.id) else { throw .notInTheLog }
-    return change.payload(book.view(of: record.document)).response(tag: EntityTag(record.bytes), status)
+    return change.payload(book.view(of: record.document)).response(tag: VersionTag(of: record.bytes), status)
   }
 }
 
@@ -117,10 +100,10 @@ private struct WorkoutEdits: JSONObjectValue {
   func write(to writer: inout JSONWriter) { writer.object { $0.member("edits", edits) } }
 }
 
-/// By what an edit is taken back.
-private struct UndoToken: JSONObjectValue {
-  let text: String
+/// The token of the edit that is taken back.
+private struct UndoBody: JSONObjectValue {
+  let token: UndoToken
 
-  init(json: inout JSONObject) throws(JSONError) { text = try json.value("undo") }
-  func write(to writer: inout JSONWriter) { writer.object { $0.member("undo", text) } }
+  init(json: inout JSONObject) throws(JSONError) { token = try json.object("undo") }
+  func write(to writer: inout JSONWriter) { writer.object { $0.member("undo", token) } }
 }

@@ -29,10 +29,12 @@ enum LogEntryRoutes {
     _ = entered.change.apply(to: &session, zone: zone)
     try call.requireOver(start, Minutes(minutes))
     let finished = session
-    let record = try await call.saving { () async throws(EngineError) in
-      try await call.desk.enter(finished, home: zone)
-    }
-    return try await call.changed(EditOutcome(id: record.document.id), isStale: false, .created)
+    let logging = SessionLogging(engine: call.desk.engine, moment: book.moment, request: book.request)
+    let logged = try await call.doing { () async throws(EngineError) in try await logging.log(finished) }
+    await call.desk.wrote()
+    var outcome = EditOutcome(id: session.id)
+    outcome.notice = call.notice(logged)
+    return try await call.changed(outcome, isStale: false, .created)
   }
 
   private static let workout = Route(
@@ -48,13 +50,13 @@ enum LogEntryRoutes {
     }
     let start = book.moment.zone.instant(of: LocalTime(day: sent.day, second: sent.clock))
     try call.requireOver(start, sent.minutes)
-    var entered = EnteredWorkout(routine: routine, start: start, minutes: sent.minutes)
-    (entered.effort, entered.notes) = (sent.effort, sent.notes)
-    let whole = entered
-    let record = try await call.saving { () async throws(EngineError) in
-      try await call.desk.enter(whole, home: book.moment.zone)
-    }
-    return try await call.changed(EditOutcome(id: record.document.id), isStale: false, .created)
+    let newID = call.desk.setup.newID
+    var workout = WorkoutDocument(
+      afterwards: routine, from: start, to: sent.end(from: start), at: book.moment.now, nextID: { newID(start) })
+    (workout.effort, workout.notes, workout.zone) = (sent.effort, sent.notes, book.moment.zone.zone)
+    let entered = workout
+    _ = try await call.doing { () async throws(EngineError) in try await call.desk.put(entered, .create) }
+    return try await call.changed(EditOutcome(id: workout.id), isStale: false, .created)
   }
 }
 
@@ -82,6 +84,9 @@ private struct SentWorkout: JSONObjectValue {
   let minutes: Minutes
   let effort: Effort?
   let notes: String?
+
+  /// When a workout that began at `start` was over.
+  func end(from start: Instant) -> Instant { start + Int64((minutes.value * 60).rounded()) }
 
   init(json: inout JSONObject) throws(JSONError) {
     let written: String = try json.value("clock")

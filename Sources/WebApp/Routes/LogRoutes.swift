@@ -42,7 +42,7 @@ enum LogRoutes {
   ) { call async throws(Problem) in
     let book = try await call.book()
     let record = try call.workout(in: book)
-    return book.view(of: record.document).payload.response(tag: EntityTag(record.bytes))
+    return book.view(of: record.document).payload.response(tag: VersionTag(of: record.bytes))
   }
 
   private static let session = Route(
@@ -53,7 +53,7 @@ enum LogRoutes {
   ) { call async throws(Problem) in
     let book = try await call.book()
     let record = try call.session(in: book)
-    return book.view(of: record.document).payload.response(tag: EntityTag(record.bytes))
+    return book.view(of: record.document).payload.response(tag: VersionTag(of: record.bytes))
   }
 
   private static func span(of call: Call) throws(Problem) -> LogPage.Span {
@@ -103,9 +103,9 @@ extension Problem {
 
 extension Payload {
   /// The answer that carries it, with the tag of the document that it is of.
-  func response(tag: EntityTag, _ status: HTTPStatus = .ok) -> HTTPResponse {
+  func response(tag: VersionTag, _ status: HTTPStatus = .ok) -> HTTPResponse {
     var response = response(status)
-    response.headers["ETag"] = tag.text
+    response.headers["ETag"] = tag.etag
     return response
   }
 }

@@ -1,4 +1,11 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] = TodayRoutes.routes + LogRoutes.routes
+  static let all: [Route] =
+    ShellRoutes.routes
+    + TodayRoutes.routes
+    + LogRoutes.routes
+    + DocumentRoutes.routes
+    + PairingRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }
