@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import SyncEngine
 public import TrainingModel
 

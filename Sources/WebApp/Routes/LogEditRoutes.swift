@@ -14,7 +14,7 @@ enum LogEditRoutes {
     .post, "/api/v1/log/workouts/{id}",
     Operation(
       id: "editLogWorkout", summary: "Edits a workout: sets, exercises, notes, effort, times.", body: "WorkoutEdits",
-      answer: "LogChange", statuses: [200, 400, 404, 422, 428]), roles: [.phone, .watch]
+      answer: "LogChange", statuses: [200, 400, 404, 422, 428])
   ) { call async throws(Problem) in
     let edits = try await call.json(WorkoutEdits.self).edits
     let book = try await call.book()
