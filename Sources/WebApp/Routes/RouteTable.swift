@@ -13,4 +13,12 @@ enum RouteTable {
     EventRoutes.routes,
     OpenAPIRoutes.routes,
   ]
+  static let all: [Route] =
+    ShellRoutes.routes
+    + TodayRoutes.routes
+    + LogRoutes.routes
+    + DocumentRoutes.routes
+    + PairingRoutes.routes
+    + SettingsRoutes.routes
+    + BackupRoutes.routes
 }
