@@ -25,7 +25,7 @@ import Testing
     "index.html": "<!doctype html><title>app</title>",
     "core/start.js": String(repeating: "export const word = 1;\n", count: 100),
     "chunks/a-12345678.js": "1", "service-worker.js": "use(shell);", "tsconfig.json": "{}", "globals.d.ts": "",
-    ".secret.js": "no", "notes.md": "no",
+    ".secret.js": "no", "start.js.orig": "no",
   ]
 
   private func ask(_ folder: AssetFolder, _ path: String, headers: HTTPHeaders = [:], _ method: HTTPMethod = .get)
@@ -90,7 +90,7 @@ import Testing
     #expect(try ask(folder, "/running", .post) == nil)
   }
 
-  @Test(arguments: ["/notes.md", "/.secret.js", "/tsconfig.json", "/globals.d.ts", "/core", "/api/v1/today"])
+  @Test(arguments: ["/start.js.orig", "/.secret.js", "/tsconfig.json", "/globals.d.ts", "/core", "/api/v1/today"])
   func whatIsNoPartOfTheScreensIsNotServed(path: String) throws {
     let screens = try Screens(Self.files)
     let folder = try #require(AssetFolder(path: screens.path))
