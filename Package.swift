@@ -54,7 +54,7 @@ let edges: [Target] = [
     name: "WebApp",
     dependencies: [
       "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "Interchange", "ZipArchive",
-      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON", "CZlib",
     ], swiftSettings: strict),
 ]
 

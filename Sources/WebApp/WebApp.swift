@@ -16,7 +16,7 @@ public struct WebApp: Sendable {
   /// The routes of a desk without a gate: everybody comes in as a phone. Only tests make one.
   init(desk: TrainingDesk) {
     context = AppContext(
-      WebAppSetup(desk: desk, gate: GateSetup(), port: ListeningPort(), devices: nil, pause: { _ in }))
+      WebAppSetup(desk: desk, gate: GateSetup(), port: ListeningPort(), devices: nil, assets: nil, pause: { _ in }))
     doorkeeper = nil
   }
 
@@ -30,7 +30,9 @@ public struct WebApp: Sendable {
 
   private func answer(_ request: HTTPRequest) async throws(Problem) -> HTTPResponse {
     let finding = router.find(request.method, request.target.path)
-    let visitor = try await doorkeeper?.admit(request, to: finding.door) ?? .anybody
+    let file = finding.isNothing ? context.assets?.response(to: request) : nil
+    let visitor = try await doorkeeper?.admit(request, to: file == nil ? finding.door : .shell) ?? .anybody
+    if let file { return file }
     var response = try await answer(request, finding, visitor)
     if let cookie = visitor.cookie { response.headers.add("Set-Cookie", cookie) }
     return response
@@ -56,6 +58,7 @@ extension AppContext {
   /// What all routes of an app share.
   init(_ setup: WebAppSetup) {
     (desk, gate, port, devices) = (setup.desk, setup.gate, setup.port, setup.devices)
+    assets = setup.assets
     pairing = Pairing(devices: setup.devices, pause: setup.pause)
   }
 }

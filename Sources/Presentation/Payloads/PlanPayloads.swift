@@ -6,14 +6,17 @@ extension Payload {
   /// What `tomorrow --json` prints.
   public static func tomorrow(_ preview: TomorrowPreview) -> Payload {
     Payload { writer in
-      writer.object { writer in
-        writer.member("assumedReadiness", preview.readiness)
-        writer.orNull("because", preview.absence)
-        writer.member("day", preview.day)
-        writer.reasons("reasons", preview.reasons)
-        writer.run("run", preview.run)
-      }
+      writer.object { members(of: preview, to: &$0) }
     }
+  }
+
+  /// The members of a preview, `assumedReadiness` to `run`.
+  static func members(of preview: TomorrowPreview, to writer: inout JSONWriter) {
+    writer.member("assumedReadiness", preview.readiness)
+    writer.orNull("because", preview.absence)
+    writer.member("day", preview.day)
+    writer.reasons("reasons", preview.reasons)
+    writer.run("run", preview.run)
   }
 
   /// What `ahead --json` prints.

@@ -1,7 +1,9 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
   static let all: [Route] =
-    TodayRoutes.routes
+    ShellRoutes.routes
+    + TodayRoutes.routes
+    + DocumentRoutes.routes
     + PairingRoutes.routes
     + SettingsRoutes.routes
     + BackupRoutes.routes

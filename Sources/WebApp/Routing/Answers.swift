@@ -11,9 +11,13 @@ extension Call {
   }
 }
 
-extension Problem {
-  /// What the engine could not do.
-  init(_ error: EngineError) { self.init(.unavailable, error.sentence, detail: error.advice) }
+extension Call {
+  /// Does what may fail in the folder, and says in words for a person why it did.
+  func doing<Value: Sendable>(
+    _ body: @Sendable () async throws(EngineError) -> Value
+  ) async throws(Problem) -> Value {
+    do throws(EngineError) { return try await body() } catch { throw Problem(error) }
+  }
 }
 
 extension Problem {

@@ -29,13 +29,10 @@ struct Call: Sendable {
     }
   }
 
-  /// The body as a value. Throws 400 with the byte at which it is not what is expected.
+  /// The body as a value. Throws 400 where it is no JSON, and 422 with the member that is not what is expected.
   func json<Value: JSONObjectValue>(_ type: Value.Type) async throws(Problem) -> Value {
     let bytes = try await bytes()
-    do throws(JSONError) { return try Value(bytes: bytes) } catch {
-      throw Problem(
-        .badRequest, "The body is not what is expected here.", detail: "At byte \(error.offset): \(error.path)")
-    }
+    do throws(JSONError) { return try Value(bytes: bytes) } catch { throw Problem(error) }
   }
 }
 
@@ -47,4 +44,6 @@ struct AppContext: Sendable {
   let port: ListeningPort
   let devices: DeviceRegister?
   let pairing: Pairing
+  /// The files of the screens.
+  let assets: AssetFolder?
 }

@@ -47,7 +47,7 @@ enum CommandTable {
       ]),
     Group(
       title: "The app and the shell",
-      commands: [CompletionsCommand.command, ManualCommand.command]),
+      commands: [ServeCommand.command, CompletionsCommand.command, ManualCommand.command]),
   ]
 
   /// The commands of all groups.

@@ -1,0 +1,23 @@
+/// Where and how a server listens, and the clock that it lives by.
+public struct HTTPServerSetup: Sendable {
+  /// The address of this machine to listen at, in numbers: `127.0.0.1`, `::1`, `0.0.0.0`.
+  public var address: String
+  /// 1…65535; 0: any that is free.
+  public var port: UInt16
+  /// Certificate and key; nil: no encryption.
+  public var tls: TLSIdentity?
+  public var limits: HTTPLimits
+  /// The time since any fixed moment; it never goes back.
+  public var elapsed: @Sendable () -> Duration
+  /// Returns after that time, or earlier where the task is cancelled.
+  public var wait: @Sendable (Duration) async -> Void
+
+  /// A setup; the server reads no clock but the one that it is given.
+  public init(
+    address: String = "127.0.0.1", port: UInt16, tls: TLSIdentity? = nil, limits: HTTPLimits = HTTPLimits(),
+    elapsed: @escaping @Sendable () -> Duration, wait: @escaping @Sendable (Duration) async -> Void
+  ) {
+    (self.address, self.port, self.tls, self.limits) = (address, port, tls, limits)
+    (self.elapsed, self.wait) = (elapsed, wait)
+  }
+}

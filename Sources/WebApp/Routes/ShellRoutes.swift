@@ -1,0 +1,24 @@
+import CanonicalJSON
+import HTTPServer
+import Presentation
+import TrainingDesk
+
+/// What the frame around every screen needs to know before any of them is shown.
+enum ShellRoutes {
+  static let routes: [Route] = [
+    Route(
+      .get, "/api/v1/shell",
+      Operation(
+        id: "getShell", summary: "What this device may do, and the settings that every screen needs.", answer: "Shell")
+    ) { call async throws(Problem) in
+      let settings = try await call.book().settings
+      return Payload { writer in
+        writer.object { writer in
+          writer.member("role", call.role.rawValue)
+          writer.member("settings", settings)
+          writer.member("version", call.app.assets?.version)
+        }
+      }.response()
+    }
+  ]
+}
