@@ -21,7 +21,7 @@ BEGIN {
   may["WebApp"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
     "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture Synchronization Glibc Darwin Musl"
   may["loadbook"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
-    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp Dispatch Glibc Darwin Musl"
+    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp Dispatch Synchronization Glibc Darwin Musl"
 
   pure = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation BrowserCore"
   below_program = pure " DocumentFolder TrainingCache SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp"

@@ -14,7 +14,9 @@ enum DeletedCommand {
     summary: "What was deleted in the last \(days) days, the latest first.",
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let records = book.recentlyDeleted(invocation).map { DeletedRecord($0, folder: invocation.folder, zone: invocation.zone) }
+      let records = book.recentlyDeleted(invocation).map {
+        DeletedRecord($0, folder: invocation.folder, zone: invocation.zone)
+      }
       invocation.show(page(records, today: invocation.today), json: payload(records))
       return .done
     })
