@@ -1,10 +1,12 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
   static let all: [Route] =
-    ShellRoutes.routes
-    + TodayRoutes.routes
+    TodayRoutes.routes
     + DocumentRoutes.routes
+    + ShellRoutes.routes
     + PairingRoutes.routes
     + SettingsRoutes.routes
     + BackupRoutes.routes
+    + EventRoutes.routes
+    + OpenAPIRoutes.routes
 }
