@@ -18,12 +18,13 @@ struct OperationSchema {
   }
 
   private var parameters: [SchemaValue] {
-    pathParameters + operation.parameters.map { parameter in
-      [
-        "name": .text(parameter.name), "in": "query", "description": .text(parameter.summary),
-        "required": .flag(parameter.isRequired), "schema": .parsed(parameter.schema),
-      ]
-    } + headers
+    pathParameters
+      + operation.parameters.map { parameter in
+        [
+          "name": .text(parameter.name), "in": "query", "description": .text(parameter.summary),
+          "required": .flag(parameter.isRequired), "schema": .parsed(parameter.schema),
+        ]
+      } + headers
   }
 
   private var pathParameters: [SchemaValue] {
