@@ -58,7 +58,7 @@ export default {
   "today.careful.look": "See which",
   "today.notSaved": "Not saved.",
   "today.takeBack": "Take my answer back",
-  "today.lifting.question": "Do you lift today?",
+  "today.lifting.question": "When do you lift?",
   "today.readiness.question": "How ready are you today?",
   "today.readiness.why": "What is it? You may say, and need not.",
   "today.readiness.reasonNeedsPercent": "A reason is stored with a percent of yours: move the slider, or keep it where it is.",
