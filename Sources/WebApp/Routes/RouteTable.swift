@@ -3,6 +3,7 @@ enum RouteTable {
   static let all: [Route] =
     ShellRoutes.routes
     + TodayRoutes.routes
+    + AheadRoutes.routes
     + DocumentRoutes.routes
     + PairingRoutes.routes
     + SettingsRoutes.routes
