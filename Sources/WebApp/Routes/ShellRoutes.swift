@@ -11,7 +11,8 @@ enum ShellRoutes {
       Operation(
         id: "getShell", summary: "What this device may do, and the settings that every screen needs.", answer: "Shell")
     ) { call async throws(Problem) in
-      let settings = try await call.book().settings
+      // The folder is not opened for it: the frame stands before the first record is read.
+      let settings = (try? call.desk.setup.settings?.load()) ?? Settings()
       return Payload { writer in
         writer.object { writer in
           writer.member("role", call.role.rawValue)
