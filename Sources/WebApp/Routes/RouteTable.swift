@@ -5,7 +5,9 @@ enum RouteTable {
   private static let themes: [[Route]] = [
     ShellRoutes.routes,
     TodayRoutes.routes,
+    AheadRoutes.routes,
     TrainRoutes.routes,
+    LogRoutes.routes,
     DocumentRoutes.routes,
     PairingRoutes.routes,
     SettingsRoutes.routes,
@@ -13,13 +15,4 @@ enum RouteTable {
     EventRoutes.routes,
     OpenAPIRoutes.routes,
   ]
-  static let all: [Route] =
-    ShellRoutes.routes
-    + TodayRoutes.routes
-    + AheadRoutes.routes
-    + LogRoutes.routes
-    + DocumentRoutes.routes
-    + PairingRoutes.routes
-    + SettingsRoutes.routes
-    + BackupRoutes.routes
 }

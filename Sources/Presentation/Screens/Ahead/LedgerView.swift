@@ -52,8 +52,8 @@ public struct LedgerView: Sendable {
       writer.orNull("chart", WeekLoadsChart.chart(loads, usual: answer.budget.usualWeek))
       writer.list("efforts", EffortScale.anchors) { writer, anchor in
         writer.object { writer in
-          writer.member("effort", anchor.effort)
-          writer.member("feeling", anchor.feeling)
+          writer.member("text", Capital.first(anchor.feeling))
+          writer.member("value", anchor.effort)
         }
       }
       writer.member("isEmpty", loads.isEmpty)
