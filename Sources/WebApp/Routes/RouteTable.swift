@@ -11,4 +11,19 @@ enum RouteTable {
     + BackupRoutes.routes
     + EventRoutes.routes
     + OpenAPIRoutes.routes
+  static let all: [Route] = themes.flatMap { $0 }
+
+  private static let themes: [[Route]] = [
+    ShellRoutes.routes,
+    TodayRoutes.routes,
+    AheadRoutes.routes,
+    TrainRoutes.routes,
+    LogRoutes.routes,
+    DocumentRoutes.routes,
+    PairingRoutes.routes,
+    SettingsRoutes.routes,
+    BackupRoutes.routes,
+    EventRoutes.routes,
+    OpenAPIRoutes.routes,
+  ]
 }
