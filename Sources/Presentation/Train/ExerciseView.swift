@@ -26,6 +26,7 @@ struct ExerciseView {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.orNull("chart", ExerciseChart.chart(history, name: entry.name, unit: records.unit, day: records.day))
       writer.member("cues", entry.exercise?.cues ?? [])
       writer.list("facts", facts) { line($1.0, $1.1, nil, to: &$0) }
       writer.list("history", history.performances.suffix(Self.shown).reversed()) { writer, performance in
