@@ -37,7 +37,7 @@ async function routines(context, data) {
   const make = () => makeRoutine(list.data());
   const heading = el(panel ? "h2" : "h1", panel ? { class: "list-title" } : null, words("routines.title"));
   const head = el("div", { class: "top" }, heading, canEdit ? el("div", { class: "tools" },
-    el("button", { type: "button", class: panel ? "btn icon-only" : "btn small", "aria-label": panel ? words("routines.new") : null, on: { click: make } }, icon("plus"), panel ? null : words("routines.new")),
+    el("button", { type: "button", class: panel ? "btn icon-only" : "btn small", "aria-label": words("routines.new"), on: { click: make } }, icon("plus"), panel ? null : words("routines.new.short")),
     el("button", { type: "button", class: "btn icon-only", "aria-label": words("routines.more"), on: { click: () => openMore(refresh) } }, icon("more"))) : null);
   const column = el("div", { class: "stack list-column" }, head, data.routines.length ? list.node : empty(canEdit, make, refresh));
   const node = panel

@@ -35,7 +35,7 @@ export default {
     }
     draw();
     const node = el("div", { class: "screen" }, el("div", { class: "top" }, el("h1", null, words("schedule.title")),
-      canEdit && data.routines.length ? el("button", { type: "button", class: "btn small", on: { click: add } }, icon("plus"), words("schedule.add")) : null), body);
+      canEdit && data.routines.length ? el("button", { type: "button", class: "btn small", "aria-label": words("schedule.add"), on: { click: add } }, icon("plus"), words("schedule.add.short")) : null), body);
     const stops = [onChange(["split", "schedule"], () => void refresh()), canEdit ? shortcut("n", words("schedule.add"), add) : () => {}];
     return { node, refresh, leave: () => stops.forEach((stop) => stop()) };
   },

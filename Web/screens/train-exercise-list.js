@@ -30,7 +30,7 @@ export function exerciseList(current, onData) {
   function draw(data) {
     status.textContent = data.count;
     replace(results, data.groups.length === 0 ? el("p", { class: "quiet" }, words("exercises.nothing")) : null,
-      data.groups.map((/** @type {any} */ group) => el("section", { class: "stack" }, el("h3", null, group.label),
+      data.groups.map((/** @type {any} */ group) => el("section", { class: "stack" }, el("h2", { class: "label" }, group.label),
         el("ul", { class: "card rows", "aria-label": group.label }, group.exercises.map(row)))));
   }
 

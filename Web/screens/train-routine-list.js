@@ -50,7 +50,7 @@ export function routineList(context, first, current) {
     el("span", { class: "grow" },
       el("span", { class: "name", dir: "auto" }, routine.name),
       el("span", { class: "quiet" }, [routine.summary, routine.isStarter ? words("routines.starter") : null].filter(Boolean).join(" · ")),
-      routine.next || routine.last ? el("span", { class: "quiet" }, [routine.next, routine.last].filter(Boolean).join(" · ")) : null)),
+      routine.next || routine.last ? el("span", { class: "quiet" }, routine.next ?? routine.last) : null)),
     canEdit && data.routines.length > 1 ? moves.handle(routine.id, routine.name) : null);
 
   const draw = () => keepingFocus(list, () => replace(list, data.routines.map(row)));

@@ -174,9 +174,9 @@ export function routinePanel(context, first, onChange, otherNames) {
           el("p", { class: "quiet" }, [view.summary, view.next, view.last].filter(Boolean).join(" · ")))),
       view.isStarter && canEdit ? el("p", { class: "quiet" }, words("routine.starter")) : null,
       canEdit ? el("div", { class: "actions" },
-        button("add", "btn", "plus", words("routine.add"), addExercises),
-        button("edit", "btn", "edit", words("routine.edit"), editRoutine),
-        button("more", "btn text", null, words("routine.more"), openMore)) : null));
+        button("add", "btn small", "plus", words("routine.add"), addExercises),
+        button("edit", "btn small", "edit", words("routine.edit"), editRoutine),
+        el("button", { type: "button", class: "btn icon-only", "aria-label": words("routine.more"), data: { focus: "more" }, on: { click: openMore } }, icon("more"))) : null));
     keepingFocus(list, () => replace(list, view.exercises.map((/** @type {any} */ exercise, /** @type {number} */ index) => row(exercise, view.exercises[index - 1]))));
     list.hidden = view.exercises.length === 0;
     empty.hidden = view.exercises.length > 0;

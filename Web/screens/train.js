@@ -39,8 +39,8 @@ const upNext = (due, routine) => el("section", { class: "answer" },
   el("p", { class: "what lifting" }, el("b", { dir: "auto" }, due.name), " ", due.when),
   el("p", { class: "quiet" }, routine.summary),
   el("ol", { class: "card rows" }, routine.exercises.map((/** @type {any} */ exercise) => el("li", { class: "row" }, el("span", { class: "grow" },
-    el("span", { class: "name", dir: "auto" }, exercise.name), exercise.last ? el("span", { class: "quiet" }, exercise.last) : null),
-  el("span", { class: "plan num" }, exercise.plan)))),
+    el("span", { class: "split" }, el("span", { class: "name", dir: "auto" }, exercise.name), el("span", { class: "plan num" }, exercise.plan)),
+    exercise.last ? el("span", { class: "quiet" }, exercise.last) : null)))),
   el("div", { class: "actions" }, el("a", { class: "btn", href: `/routines/${due.routine}` }, words("train.open"))));
 
 /** @param {any} routines */

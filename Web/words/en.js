@@ -68,6 +68,7 @@ export default {
   // Routines
   "routines.title": "Routines",
   "routines.new": "New routine",
+  "routines.new.short": "New",
   "routines.empty": "No routine yet",
   "routines.empty.text": "A routine is what you do in one workout: its exercises in their order, with sets, repetitions and weights. Make one, or begin with six of ours.",
   "routines.starter": "starter",
@@ -186,6 +187,7 @@ export default {
   // Schedule
   "schedule.title": "Schedule",
   "schedule.add": "Add to the schedule",
+  "schedule.add.short": "Add",
   "schedule.days": "The next 14 days",
   "schedule.rest": "nothing planned",
   "schedule.all": "Your schedules",
