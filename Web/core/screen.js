@@ -8,7 +8,7 @@ import { words } from "./words.js";
 /**
  * @typedef {{
  *   weightUnit: "kg" | "lb", distanceUnit: "km" | "mi", restSeconds: number, countdownSeconds: number,
- *   firstWeekday?: "monday" | "sunday" | "saturday", clock?: "12" | "24", [more: string]: unknown,
+ *   clock: "h12" | "h24", sounds: boolean, bars?: number[], plates?: number[], [more: string]: unknown,
  * }} Settings  The settings of the device on which the server runs.
  */
 

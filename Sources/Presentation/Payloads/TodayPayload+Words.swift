@@ -21,6 +21,12 @@ extension Payload {
       writer.member("careful", CarefulWords.lines(view))
       writer.member("date", DayWords.dayOfYear(view.answer.day))
       writer.member("done") { DoneCard(view: view).write(to: &$0) }
+      writer.list("efforts", EffortScale.anchors) { writer, anchor in
+        writer.object { writer in
+          writer.member("text", anchor.feeling)
+          writer.member("value", anchor.effort)
+        }
+      }
       writer.member("firstUse") { FirstUse.write(to: &$0) }
       writer.member("headline") { headline(view).write(to: &$0) }
       writer.member("lifting") { LiftingRow(view: view).write(to: &$0) }

@@ -1,40 +1,29 @@
 /// Finds the numbers of a sentence, so that a screen can set them in bold.
 public enum Emphasis {
-  /// A piece of a sentence.
-  public struct Piece: Hashable, Sendable {
-    /// The text.
-    public var text: String
-    /// Whether it is a number, with the unit behind it.
-    public var isStrong: Bool
-  }
-
   private static let units = [
     "AU", "%", "min", "minutes", "h", "km", "mi", "day", "days", "week", "weeks", "run", "runs", "hard run",
     "hard runs",
   ]
 
-  /// The pieces of `sentence` in order; joined they are the sentence.
-  public static func pieces(of sentence: String) -> [Piece] {
+  /// `sentence` with two asterisks before and behind every number and its unit; without them it is the sentence.
+  public static func marked(_ sentence: String) -> String {
     let bytes = Array(sentence.utf8)
-    var pieces: [Piece] = []
-    var (plain, index) = (0, 0)
+    var marked: [UInt8] = []
+    var index = 0
     while index < bytes.count {
       let end = numberEnd(bytes, from: index)
       if end > index {
-        append(bytes[plain..<index], isStrong: false, to: &pieces)
-        append(bytes[index..<end], isStrong: true, to: &pieces)
-        (plain, index) = (end, end)
+        marked += mark + bytes[index..<end] + mark
+        index = end
       } else {
+        marked.append(bytes[index])
         index += 1
       }
     }
-    append(bytes[plain...], isStrong: false, to: &pieces)
-    return pieces
+    return String(decoding: marked, as: UTF8.self)
   }
 
-  private static func append(_ bytes: ArraySlice<UInt8>, isStrong: Bool, to pieces: inout [Piece]) {
-    if !bytes.isEmpty { pieces.append(Piece(text: String(decoding: bytes, as: UTF8.self), isStrong: isStrong)) }
-  }
+  private static let mark = Array("**".utf8)
 
   /// The end of the number that begins at `start`, its unit and what follows of it (2 h 05 min) included; `start` where
   /// none begins.

@@ -29,8 +29,9 @@ public struct SessionLogging: Sendable {
     return logged
   }
 
-  /// Rates a session or workout, which is read again first. Returns false where there is none of this identifier.
-  public func rate(_ id: String, _ effort: Effort) async throws(EngineError) -> Bool {
+  /// Rates a session or workout, which is read again first; nil takes the rating back. Returns false where there is none
+  /// of this identifier.
+  public func rate(_ id: String, _ effort: Effort?) async throws(EngineError) -> Bool {
     if try await change(SessionDocument.self, id, { $0.effort = effort }) { return true }
     return try await change(WorkoutDocument.self, id, { $0.effort = effort })
   }

@@ -98,10 +98,12 @@ enum SessionStart {
 /// How hard a session felt.
 struct RatingBody: JSONObjectValue {
   let id: ULID
-  let effort: Effort
+  /// 1…10; nil takes the rating back.
+  let effort: Effort?
 
   init(json: inout JSONObject) throws(JSONError) {
-    effort = try json.value("effort")
+    try json.require("effort")
+    effort = try json.optional("effort")
     id = try json.value("id")
   }
 

@@ -25,6 +25,9 @@ struct AheadCard {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.object { $0.member("text", text) }
+    writer.object { writer in
+      writer.orNull("chart", LoadAheadChart.chart(ahead)) { $1.write(to: &$0) }
+      writer.member("text", text)
+    }
   }
 }

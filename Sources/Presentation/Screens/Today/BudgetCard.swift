@@ -48,6 +48,7 @@ struct BudgetCard {
     let whole = max(usual.value, parts.reduce(0) { $0 + $1.load })
     writer.member("amount", NumberWords.load(left(of: usual)))
     writer.member("notes", notes(usual))
+    writer.member("of", "of \(NumberWords.load(usual)) in a usual week")
     writer.list("parts", parts) { writer, part in
       writer.object { writer in
         writer.member("activity", part.activity)

@@ -31,13 +31,8 @@ struct ReasonLine {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("icon", icon)
-      writer.list("pieces", Emphasis.pieces(of: text)) { writer, piece in
-        writer.object { writer in
-          writer.member("isStrong", piece.isStrong)
-          writer.member("text", piece.text)
-        }
-      }
       writer.member("rule", reason.rule)
+      writer.member("text", Emphasis.marked(text))
     }
   }
 }

@@ -11,9 +11,13 @@ struct RunCard {
     Headline(strong: Capital.first(RunWords.name(run.kind)) + ",", rest: Headline.length(run.minutes))
   }
 
-  /// The steps in a line: "40 min easy, 5 min cool down".
+  /// The steps in a line: "10 min warm up, 4 × 4 min work, 10 min cool down"; of an even run how hard it is meant to be.
   var summary: String {
-    StepLines.lines(run.steps).map { $0.length + " " + Self.short($0.what) }.joined(separator: ", ")
+    let lines = StepLines.lines(run.steps)
+    if lines.count == 1, let effort = run.steps.first?.effort {
+      return "Effort \(NumberWords.decimal(effort.value, digits: 1)): \(RunWords.feeling(effort))"
+    }
+    return lines.map { $0.length + " " + Self.short($0.what) }.joined(separator: ", ")
   }
 
   func write(to writer: inout JSONWriter) {
