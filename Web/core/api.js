@@ -50,11 +50,11 @@ export const put = (path, value, etag) =>
   send("PUT", path, value, etag === null ? { "If-None-Match": "*" } : { "If-Match": etag });
 
 /**
- * Asks the server to do something.
- * @param {string} path @param {unknown} [value]
+ * Asks the server to do something, with a document where `etag` is the version that was seen.
+ * @param {string} path @param {unknown} [value] @param {string | null} [etag]
  * @returns {Promise<Answer>}
  */
-export const post = (path, value = {}) => send("POST", path, value);
+export const post = (path, value = {}, etag) => send("POST", path, value, etag ? { "If-Match": etag } : {});
 
 /**
  * Deletes a document of which `etag` is the version that was seen; things without versions take none.
