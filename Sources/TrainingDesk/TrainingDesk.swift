@@ -40,10 +40,11 @@ public actor TrainingDesk {
     engine = try PhoneEngine(setup.engine)
   }
 
-  /// Says that something was written by the engine or that a setting changed, so that the next look at the book sees it.
-  public func wrote() {
-    (needsLook, open) = (true, nil)
-  }
+  /// Says that something was written by the engine, so that the next reading looks at the folder first.
+  public func wrote() { needsLook = true }
+
+  /// Says that this device's settings changed.
+  public func settingsChanged() { open = nil }
 
   /// The book as it is now. Throws where the folder cannot be read.
   public func book() async throws(EngineError) -> OpenBook {

@@ -21,6 +21,7 @@ import TrainingModel
     ("worlds greatest", "World's Greatest Stretch"), ("rdl", "Romanian Deadlift"), ("tricep", "Triceps Pushdown"),
     ("bulgrian splt", "Bulgarian Split Squat"), ("face pulls", "Face Pull"), ("cable crunches", "Cable Crunch"),
     ("presses overhead", "Overhead Press"), ("elliptcal", "Elliptical"),
+    ("squat", "Barbell Back Squat"), ("chest press", "Machine Chest Press"), ("deadlifts", "Barbell Deadlift"),
   ])
   func `capitals, accents, order, plurals and slips are forgiven`(typed: String, meant: String) {
     #expect(first(typed) == meant, "\(typed): \(names(typed))")

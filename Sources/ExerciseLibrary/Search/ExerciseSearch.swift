@@ -16,6 +16,7 @@ public struct ExerciseSearch: Hashable, Sendable {
   }
 
   func distance(to exercise: FoldedExercise) -> Int? {
+    if exercise.otherNames.contains(wanted.sorted) { return 0 }
     var sum = 0
     for word in wanted.words {
       guard let distance = Self.distance(of: word, among: exercise) else {

@@ -26,6 +26,9 @@ struct FoldedWords: Hashable, Sendable {
   /// All words without the spaces: "pullup" for "Pull-Up".
   var joined: [UInt8] { words.flatMap { $0 } }
 
+  /// The words in the order of their bytes.
+  var sorted: [[UInt8]] { words.sorted { $0.lexicographicallyPrecedes($1) } }
+
   private static func singular(_ word: [UInt8]) -> [UInt8] {
     guard word.count > 2, word.last == UInt8(ascii: "s") else { return word }
     let stem = Array(word.dropLast())

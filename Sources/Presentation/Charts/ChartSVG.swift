@@ -30,8 +30,10 @@ struct ChartSVG {
     if isSolid { obstacles.append(box) }
   }
 
-  /// A straight line, which texts may touch.
+  /// A straight line, which keeps texts off.
   mutating func line(_ kind: String, from: Point, to: Point) {
+    let (left, top) = (min(from.x, to.x), min(from.y, to.y))
+    obstacles.append(Box(x: left - 1, y: top - 1, width: abs(to.x - from.x) + 2, height: abs(to.y - from.y) + 2))
     body += "<line class=\"\(kind)\"" + Self.attribute("x1", from.x) + Self.attribute("x2", to.x)
     body += Self.attribute("y1", from.y) + Self.attribute("y2", to.y) + "/>"
   }

@@ -20,21 +20,18 @@ public enum LoadAheadChart {
     let points = figures.points.map { (x: figures.x($0.day), running: $0.running.value, others: $0.others.value) }
     let others = points.map { Point($0.x, height($0.others, figures)) }
     let all = points.map { Point($0.x, height($0.others + $0.running, figures)) }
-    if figures.hasOthers {
-      drawing.area("lift-soft", closed(others))
-      drawing.path("edge-lift", others)
-    }
-    if figures.hasRunning {
-      drawing.area("run-soft", all + others.reversed())
-      drawing.path("edge", all)
-    }
+    if figures.hasOthers { drawing.area("lift-soft", closed(others)) }
+    if figures.hasRunning { drawing.area("run-soft", all + others.reversed()) }
+    if figures.hasOthers { drawing.path("edge-lift", others) }
+    if figures.hasRunning { drawing.path("edge", all) }
     drawing.ground(ground)
-    if let start = figures.taperStart, figures.x(start) > 0 { mark(figures.x(start), from: 8, on: &drawing) }
-    if figures.race != nil { mark(ChartSVG.width - 1, from: all.last?.y ?? top, on: &drawing) }
-  }
-
-  private static func mark(_ x: Double, from y: Double, on drawing: inout ChartSVG) {
-    drawing.line("now", from: Point(x, y), to: Point(x, ground))
+    // The taper cuts nothing below the running, so its line ends there.
+    if let start = figures.taperStart, figures.x(start) > 0, let lower = others.first?.y {
+      drawing.line("now", from: Point(figures.x(start), 8), to: Point(figures.x(start), lower))
+    }
+    if figures.race != nil, let edge = all.last?.y {
+      drawing.line("now", from: Point(ChartSVG.width - 1, edge), to: Point(ChartSVG.width - 1, ground))
+    }
   }
 
   private static func height(_ load: Double, _ figures: LoadAheadFigures) -> Double {

@@ -17,8 +17,8 @@ struct BarSlot {
 /// Upright bars side by side, each a week, on one ground: those that were and those to come.
 struct WeekBars {
   /// The most bars to come that are drawn; of more the first and the last ones are.
-  private static let mostAhead = 24
-  private static let (firstAhead, lastAhead) = (12, 4)
+  private static let mostAhead = 13
+  private static let (firstAhead, lastAhead) = (8, 4)
   private static let (ground, top): (Double, Double) = (164, 34)
 
   var past: [BarSlot]
@@ -94,8 +94,10 @@ struct WeekBars {
     if let level { drawing.text(level.words, .on, at: TextSpot(0, 12), TextSpot(ChartSVG.width, 12, .end)) }
     for index in order(slots) {
       guard let slot = slots[index], slot.value > 0 else { continue }
+      let y = Self.ground - height(slot.value, of: largest) - 6
+      let (left, right) = (Double(index) * step, Double(index + 1) * step)
       drawing.text(
-        slot.words, at: TextSpot(middle(index), Self.ground - height(slot.value, of: largest) - 6, .middle))
+        slot.words, at: TextSpot(middle(index), y, .middle), TextSpot(right, y, .end), TextSpot(left, y))
     }
   }
 

@@ -12,7 +12,7 @@ enum BackupRoutes {
       .get, "/api/v1/backup",
       Operation(
         id: "getBackup", summary: "Every record, deletion mark and conflict copy, byte for byte, in one zip file.",
-        statuses: [200, 503])
+        media: "application/zip", statuses: [200, 503])
     ) { call async throws(Problem) in
       let contents = try contents(of: call)
       let bytes = try archive(contents, call)

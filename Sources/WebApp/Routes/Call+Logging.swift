@@ -45,7 +45,8 @@ extension Call {
       ?? moment.now + -Int64((body.minutes.value * 60).rounded())
   }
 
-  private func notice(_ logged: LoggedSession) -> String? {
+  /// What there is to say of a session that was logged; nil: nothing.
+  func notice(_ logged: LoggedSession) -> String? {
     if let failure = logged.unkept {
       return "The run is logged; what had been suggested could not be kept beside it. \(failure.sentence)"
     }

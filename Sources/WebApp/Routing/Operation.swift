@@ -9,6 +9,16 @@ struct Operation: Sendable {
     var isRequired = false
   }
 
+  /// What a request must say of the version that it was made from.
+  enum Precondition: Sendable {
+    /// Nothing.
+    case none
+    /// `If-Match` with a version, or `If-None-Match: *` for none.
+    case writing
+    /// `If-Match` with a version.
+    case deleting
+  }
+
   /// Its name in client code: `getToday`.
   let id: String
   /// What it does, in one sentence.
@@ -18,6 +28,10 @@ struct Operation: Sendable {
   var body: String?
   /// The name of the schema of its answer; nil: no content, or not JSON.
   var answer: String?
-  /// The statuses that it answers with, those of the gate and of bad bodies left out.
+  /// The media type of an answer that is not JSON; nil: it is, or there is no content.
+  var media: String?
+  /// What a request must say of the version that it was made from.
+  var precondition = Precondition.none
+  /// The statuses that it answers with, those of the gate, of bad bodies and of an unreadable folder left out.
   var statuses: [Int] = [200]
 }

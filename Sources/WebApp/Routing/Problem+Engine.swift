@@ -13,7 +13,8 @@ extension Problem {
   /// What is wrong with a body: 400 where it is no JSON, 413 where it is too large, else 422 with the member.
   init(_ error: JSONError) {
     let name = error.path.isEmpty ? "The document" : "“\(error.path)”"
-    self.init(error.kind.httpStatus, "\(name) \(error.kind.words).", detail: "Look at byte \(error.offset) of the body.")
+    self.init(
+      error.kind.httpStatus, "\(name) \(error.kind.words).", detail: "Look at byte \(error.offset) of the body.")
     (member, byte) = (error.path, error.offset)
   }
 }

@@ -63,7 +63,7 @@ struct Documents<Document: SnapshotDocument>: Sendable {
       Operation(
         id: "put\(name)",
         summary: "Saves a document: If-None-Match: * for a new one, else If-Match with the version it was made from.",
-        body: name, answer: name, statuses: [200, 201, 409, 412, 428, 503, 507]),
+        body: name, answer: name, precondition: .writing, statuses: [200, 201, 409, 412, 428, 503, 507]),
       roles: savers
     ) { call async throws(Problem) in
       let id = try identifier(call)
@@ -95,7 +95,7 @@ struct Documents<Document: SnapshotDocument>: Sendable {
       .delete, "/api/v1/\(place)/{id}",
       Operation(
         id: "delete\(name)", summary: "Deletes a record; it can be restored for 30 days. If-Match says which version.",
-        statuses: [204, 404, 409, 412, 428, 503, 507]),
+        precondition: .deleting, statuses: [204, 404, 409, 412, 428, 503, 507]),
       roles: deleters
     ) { call async throws(Problem) in
       let id = try identifier(call)
