@@ -8,9 +8,10 @@ import Synchronization
   import Musl
 #endif
 
-/// A server for HTTP/1.1: listens, keeps clients within limits, and asks a handler for the answers.
+/// A server for HTTP/1.1: listens, keeps clients within limits, and asks a handler for the answers. Once started it runs
+/// until it is stopped.
 public final class HTTPServer: Sendable {
-  private enum State: Sendable { case new, running(Daemon), stopped }
+  private enum State: Sendable { case new, running(Daemon, watch: Task<Void, Never>), stopped }
 
   private let running: RunningServer
   private let state = Mutex(State.new)
@@ -30,7 +31,7 @@ public final class HTTPServer: Sendable {
         close(listener.descriptor)
         throw .certificateUnusable
       }
-      state = .running(daemon)
+      state = .running(daemon, watch: Task { [running] in await running.watch() })
       return listener.port
     }
   }
@@ -38,14 +39,19 @@ public final class HTTPServer: Sendable {
   /// Takes no new connections, lets the requests in flight finish for as long as `draining`, ends the event streams, and
   /// then the rest.
   public func stop(draining: Duration) async {
-    let daemon: Daemon? = state.withLock { state in
-      guard case .running(let daemon) = state else { return nil }
-      state = .stopped
-      return daemon
-    }
-    guard let daemon else { return }
+    guard let (daemon, watch) = takeOver() else { return }
     let listener = daemon.quiesce()
+    await running.drain(for: draining)
     daemon.stop()
+    watch.cancel()
     if let listener { close(listener) }
+  }
+
+  private func takeOver() -> (Daemon, watch: Task<Void, Never>)? {
+    state.withLock { state in
+      guard case .running(let daemon, let watch) = state else { return nil }
+      state = .stopped
+      return (daemon, watch)
+    }
   }
 }

@@ -32,10 +32,16 @@ public struct WebApp: Sendable {
     let finding = router.find(request.method, request.target.path)
     let file = finding.isNothing ? context.assets?.response(to: request) : nil
     let visitor = try await doorkeeper?.admit(request, to: file == nil ? finding.door : .shell) ?? .anybody
-    if let file { return file }
+    if let file { return visitor.isStranger ? welcome(request) ?? file : file }
     var response = try await answer(request, finding, visitor)
     if let cookie = visitor.cookie { response.headers.add("Set-Cookie", cookie) }
     return response
+  }
+
+  /// Leads a person whose device is not paired to the page where it can be; nil for whatever is no page that is opened.
+  private func welcome(_ request: HTTPRequest) -> HTTPResponse? {
+    guard request.headers["Sec-Fetch-Mode"] == "navigate", request.target.path != ["pair"] else { return nil }
+    return HTTPResponse(.seeOther, headers: ["Location": "/pair", "Cache-Control": "no-store"])
   }
 
   private func answer(_ request: HTTPRequest, _ finding: Router.Finding, _ visitor: Doorkeeper.Visitor)

@@ -6,7 +6,7 @@ import { isOnline, onState } from "./live.js";
 import { match, screens } from "./screens.js";
 import { words } from "./words.js";
 
-/** @typedef {{ role: import("./screen.js").Role, settings: import("./screen.js").Settings }} Who */
+/** @typedef {{ role: import("./screen.js").Role, isKnown: boolean, settings: import("./screen.js").Settings }} Who */
 
 /** @type {import("./screen.js").Shown | null} */
 let shown = null;

@@ -3,9 +3,10 @@ import CMicrohttpd
 /// The library's server. Its calls may come from any thread, one after the other.
 struct Daemon: @unchecked Sendable {
   private let pointer: OpaquePointer
+  private let calls: Unmanaged<RunningServer>
 
-  /// Starts it at a listening socket; `calls` is told what happens and lives longer than the server. Nil where the
-  /// library refuses, which the certificate is the only reason for.
+  /// Starts it at a listening socket; `calls` is told what happens. Nil where the library refuses, which a
+  /// certificate is the only reason for.
   init?(at listener: Listener, _ setup: HTTPServerSetup, calls: RunningServer) {
     var http = loadbook_http()
     http.listener = listener.descriptor
@@ -14,7 +15,8 @@ struct Daemon: @unchecked Sendable {
     http.idle_seconds = UInt32(setup.limits.idleTime.components.seconds)
     // A head, what the library notes about its fields, and the head of the answer.
     http.memory = 2 * setup.limits.head + 8 * 1024
-    http.context = Unmanaged.passUnretained(calls).toOpaque()
+    self.calls = Unmanaged.passRetained(calls)
+    http.context = self.calls.toOpaque()
     LibraryCalls.fill(&http)
     let certificate = setup.tls.map { $0.certificate + [0] }
     let key = setup.tls.map { $0.key + [0] }
@@ -24,7 +26,10 @@ struct Daemon: @unchecked Sendable {
         return loadbook_http_start(&http)
       }
     }
-    guard let started else { return nil }
+    guard let started else {
+      self.calls.release()
+      return nil
+    }
     pointer = started
   }
 
@@ -35,7 +40,10 @@ struct Daemon: @unchecked Sendable {
   }
 
   /// Ends it. No connection may be paused.
-  func stop() { MHD_stop_daemon(pointer) }
+  func stop() {
+    MHD_stop_daemon(pointer)
+    calls.release()
+  }
 
   private static func withText<Result>(_ bytes: [UInt8]?, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
     guard let bytes else { return body(nil) }

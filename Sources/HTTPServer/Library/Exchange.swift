@@ -1,26 +1,27 @@
-import CMicrohttpd
 import Synchronization
 
 /// One request of a connection and its answer: performs what `ExchangeFlow` says.
 final class Exchange: Sendable {
   /// The target as it stands in the request line.
   let target: String
-  let connection: LibraryConnection
-  let record: ConnectionRecord
+  let peer: PeerAddress
+  let seat: Seat
 
-  private struct State: Sendable {
+  fileprivate struct State: Sendable {
     var flow = ExchangeFlow()
     var held: [UInt8] = []
     var reader: CheckedContinuation<Piece, Never>?
     var answer: Answer?
+    var task: Task<Void, Never>?
   }
 
-  private typealias Piece = Result<[UInt8]?, RequestBody.Failure>
+  fileprivate typealias Piece = Result<[UInt8]?, RequestBody.Failure>
   private let state = Mutex(State())
 
-  init(target: String, connection: LibraryConnection, record: ConnectionRecord) {
-    (self.target, self.connection, self.record) = (target, connection, record)
-  }
+  init(target: String, peer: PeerAddress, at seat: Seat) { (self.target, self.peer, self.seat) = (target, peer, seat) }
+
+  /// The number of its connection.
+  var number: Int { seat.number }
 
   /// Whether its head has been looked at.
   var hasBegun: Bool { state.withLock { $0.flow.phase != .new } }
@@ -28,83 +29,109 @@ final class Exchange: Sendable {
   /// What the library's calls come to.
   enum Reply { case goOn, took, send(Answer), hangUp }
 
-  func begin(body: Bool, small: Bool) {
+  /// Lets `work` answer it. `small`: a body that may be let in although nobody reads it.
+  func begin(body: Bool, small: Bool, _ work: @escaping @Sendable () async -> Void) {
     state.withLock { state in
-      if state.flow.handle(.begun(body: body, small: small)).contains(.pause) { connection.pause() }
+      if state.flow.handle(.begun(body: body, small: small)).contains(.pause) { seat.pause() }
+      state.task = Task(operation: work)
     }
   }
 
   /// The library has bytes of the body, or none and wants to know how to go on.
   func offer(_ bytes: UnsafeRawBufferPointer) -> Reply {
-    let (reply, wake): (Reply, (() -> Void)?) = state.withLock { state in
-      var reply = Reply.goOn
-      var wake: (() -> Void)?
-      for action in state.flow.handle(.offered(bytes.count)) {
-        switch action {
-        case .hold:
-          state.held = Array(bytes)
-          reply = .took
-        case .give:
-          let piece = Array(bytes)
-          wake = Self.wake(&state, .success(piece))
-          reply = .took
-        case .drop: reply = .took
-        case .send: reply = state.answer.map { .send($0) } ?? .hangUp
-        case .hangUp: reply = .hangUp
-        default: wake = perform(action, &state) ?? wake
-        }
+    var reply = Reply.goOn
+    handle(.offered(bytes.count)) { action, state in
+      switch action {
+      case .hold, .give:
+        state.held = Array(bytes)
+        reply = .took
+      case .drop: reply = .took
+      case .send: reply = state.answer.map { .send($0) } ?? .hangUp
+      case .hangUp: reply = .hangUp
+      default: break
       }
-      return (reply, wake)
     }
-    wake?()
+    if case .took = reply { seat.note(.moved(bytes.count)) }
     return reply
   }
 
-  /// The handler's answer.
+  /// The handler's answer; only the first counts.
   func answer(_ answer: Answer) {
     state.withLock { if $0.answer == nil { $0.answer = answer } }
     handle(.answered)
   }
 
-  /// The request is complete, or its connection is gone.
-  func close() { handle(.closed) }
+  /// The request is complete, or its connection is gone. A handler that has not answered is left to finish its work.
+  func close() {
+    handle(.closed)
+    let (queue, task) = state.withLock { ($0.queue, $0.answer == nil ? nil : $0.task) }
+    queue?.close()
+    task?.cancel()
+  }
+
+  /// Ends it as soon as the client has taken what it was promised: events end here.
+  func endEvents() { state.withLock { $0.events }?.finish() }
+
+  /// Sends a comment where events have been rare.
+  func beat() { state.withLock { $0.events }?.beat() }
+
+  /// Ends it now; `answer` where there is none yet.
+  func abandon(_ answer: Answer) {
+    self.answer(answer)
+    let (queue, task) = state.withLock { ($0.queue, $0.task) }
+    queue?.close()
+    task?.cancel()
+  }
 
   /// The next piece of the body; nil at its end.
   func read() async throws(RequestBody.Failure) -> [UInt8]? {
     try await withCheckedContinuation { (reader: CheckedContinuation<Piece, Never>) in
-      let taken = state.withLock { state in
+      let isAlone = state.withLock { state in
         guard state.reader == nil else { return false }
         state.reader = reader
         return true
       }
-      taken ? handle(.asked) : reader.resume(returning: .failure(.cutShort))
+      isAlone ? handle(.asked) : reader.resume(returning: .failure(.cutShort))
     }.get()
   }
 
-  private func handle(_ event: ExchangeFlow.Event) {
-    let wakes = state.withLock { state in
-      state.flow.handle(event).compactMap { perform($0, &state) }
+  private func handle(
+    _ event: ExchangeFlow.Event, _ also: (ExchangeFlow.Action, inout State) -> Void = { _, _ in }
+  ) {
+    let woken = state.withLock { state in
+      var woken: (CheckedContinuation<Piece, Never>, Piece)?
+      for action in state.flow.handle(event) {
+        also(action, &state)
+        guard let piece = perform(action, &state) else { continue }
+        woken = state.reader.map { ($0, piece) }
+        state.reader = nil
+      }
+      return woken
     }
-    for wake in wakes { wake() }
+    woken.map { $0.resume(returning: $1) }
   }
 
-  private func perform(_ action: ExchangeFlow.Action, _ state: inout State) -> (() -> Void)? {
+  /// What the waiting reader gets by it; nil: nothing.
+  private func perform(_ action: ExchangeFlow.Action, _ state: inout State) -> Piece? {
     switch action {
-    case .pause: connection.pause()
-    case .resume: connection.resume()
-    case .giveHeld:
+    case .pause: seat.pause()
+    case .resume: seat.resume()
+    case .give, .giveHeld:
       defer { state.held = [] }
-      return Self.wake(&state, .success(state.held))
-    case .giveEnd: return Self.wake(&state, .success(nil))
-    case .giveFailure: return Self.wake(&state, .failure(.cutShort))
-    case .hold, .give, .drop, .send, .hangUp: break
+      return .success(state.held)
+    case .giveEnd: return .success(nil)
+    case .giveFailure: return .failure(.cutShort)
+    case .hold, .drop, .send, .hangUp: break
     }
     return nil
   }
+}
 
-  private static func wake(_ state: inout State, _ piece: Piece) -> (() -> Void)? {
-    guard let reader = state.reader else { return nil }
-    state.reader = nil
-    return { reader.resume(returning: piece) }
+extension Exchange.State {
+  fileprivate var queue: SendQueue? {
+    guard case .queue(let queue, _) = answer?.body else { return nil }
+    return queue
   }
+
+  fileprivate var events: SendQueue? { answer?.isEvents == true ? queue : nil }
 }

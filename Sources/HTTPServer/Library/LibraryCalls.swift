@@ -4,7 +4,7 @@ import CMicrohttpd
 enum LibraryCalls {
   static func fill(_ http: inout loadbook_http) {
     http.accepts = { context, address, _ in
-      server(context)?.accepts(PeerAddress(address)) == true ? .YES : .NO
+      server(context)?.connections.admit(PeerAddress(address)) == true ? .YES : .NO
     }
     http.connected = { context, connection, record, code in
       guard let server = server(context), let connection, let record else { return }

@@ -47,7 +47,7 @@ struct LibraryConnection: @unchecked Sendable {
 
   /// Hands the answer over; false where the library does not take it.
   func send(_ answer: Answer) -> Bool {
-    guard let response = answer.makeResponse(for: self) else { return false }
+    guard let response = answer.makeResponse() else { return false }
     defer { MHD_destroy_response(response) }
     return MHD_queue_response(pointer, UInt32(answer.status.rawValue), response) == .YES
   }

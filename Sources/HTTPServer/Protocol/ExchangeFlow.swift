@@ -45,7 +45,7 @@ struct ExchangeFlow: Hashable, Sendable {
   private var dropped = 0
 
   /// How many bytes a client may send after the answer is known.
-  static let patience = 1 << 20
+  static let patience = 8 << 20
 
   /// Takes note of what happened, and tells what to do, in order.
   mutating func handle(_ event: Event) -> [Action] {

@@ -25,6 +25,9 @@ public struct EventStream: Sendable {
   /// The events in order; the connection ends with them. When the other side goes, the stream is terminated.
   public let events: AsyncStream<Event>
 
+  /// What readers skip; it shows each side that the other still lives.
+  static let comment = Array(":\n\n".utf8)
+
   /// The events of `events`.
   public init(_ events: AsyncStream<Event>) { self.events = events }
 }

@@ -9,6 +9,7 @@ public struct HTTPStatus: RawRepresentable, Hashable, Sendable {
   public static let ok = HTTPStatus(rawValue: 200)
   public static let created = HTTPStatus(rawValue: 201)
   public static let noContent = HTTPStatus(rawValue: 204)
+  public static let seeOther = HTTPStatus(rawValue: 303)
   public static let notModified = HTTPStatus(rawValue: 304)
   public static let badRequest = HTTPStatus(rawValue: 400)
   public static let unauthorized = HTTPStatus(rawValue: 401)
@@ -24,6 +25,7 @@ public struct HTTPStatus: RawRepresentable, Hashable, Sendable {
   public static let contentTooLarge = HTTPStatus(rawValue: 413)
   public static let targetTooLong = HTTPStatus(rawValue: 414)
   public static let unsupportedMediaType = HTTPStatus(rawValue: 415)
+  public static let expectationFailed = HTTPStatus(rawValue: 417)
   public static let misdirectedRequest = HTTPStatus(rawValue: 421)
   public static let unprocessableContent = HTTPStatus(rawValue: 422)
   public static let preconditionRequired = HTTPStatus(rawValue: 428)
@@ -32,5 +34,6 @@ public struct HTTPStatus: RawRepresentable, Hashable, Sendable {
   public static let internalError = HTTPStatus(rawValue: 500)
   public static let notImplemented = HTTPStatus(rawValue: 501)
   public static let unavailable = HTTPStatus(rawValue: 503)
+  public static let versionNotSupported = HTTPStatus(rawValue: 505)
   public static let insufficientStorage = HTTPStatus(rawValue: 507)
 }

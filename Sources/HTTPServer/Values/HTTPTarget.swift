@@ -18,8 +18,9 @@ public struct HTTPTarget: Hashable, Sendable {
   public init(path: [String], query: [Pair] = []) { (self.path, self.query) = (path, query) }
 
   /// Reads a path and query as they stand in a request line. Nil where the text is no such target: an absolute one, a
-  /// control byte, an escape that is none or is no UTF-8, an empty segment in the middle, `.` or `..`.
+  /// space or control byte, an escape that is none or is no UTF-8, an empty segment in the middle, `.` or `..`.
   public init?(_ text: String) {
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") }) else { return nil }
     let parts = text.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0].first == UInt8(ascii: "/") else { return nil }
     let segments = parts[0].dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -20,7 +20,7 @@ public enum ExerciseChart {
     let plot = TimePlot(
       days: series.points.map { $0.day },
       values: series.points.flatMap { [$0.value] + ($0.estimate.map { [$0] } ?? []) })
-    let radius = series.points.count > 60 ? 2 : 3
+    let radius = series.points.count > 60 ? 2.0 : 3
     plot.ground(on: &drawing)
     let line = series.points.compactMap { point in point.estimate.map { plot.point(point.day, $0) } }
     drawing.path("edge-lift", line)

@@ -32,7 +32,7 @@ enum BackupRoutes {
         parameters: [
           Operation.Parameter(
             name: "revive", summary: "Bring back what was deleted here since, too.", schema: #"{"type":"boolean"}"#)
-        ], body: "Archive", answer: "Restored", statuses: [200, 422, 503])
+        ], body: "Archive", answer: "Restored", statuses: [200, 422, 503]), media: .bytes
     ) { call async throws(Problem) in
       try await restore(call).response()
     },

@@ -6,6 +6,7 @@ enum RouteTable {
     ShellRoutes.routes,
     TodayRoutes.routes,
     TrainRoutes.routes,
+    LogRoutes.routes,
     DocumentRoutes.routes,
     PairingRoutes.routes,
     SettingsRoutes.routes,
@@ -13,12 +14,4 @@ enum RouteTable {
     EventRoutes.routes,
     OpenAPIRoutes.routes,
   ]
-  static let all: [Route] =
-    ShellRoutes.routes
-    + TodayRoutes.routes
-    + LogRoutes.routes
-    + DocumentRoutes.routes
-    + PairingRoutes.routes
-    + SettingsRoutes.routes
-    + BackupRoutes.routes
 }

@@ -12,6 +12,9 @@ struct Doorkeeper: Sendable {
     /// The cookie that is to be given anew; nil: none.
     let cookie: String?
 
+    /// Whether it is nobody that is known: it came in by a door that is open to all.
+    var isStranger: Bool { device == nil && !isLocal }
+
     /// Who asks where there is no gate.
     static let anybody = Visitor(role: .phone, device: nil, isLocal: true, cookie: nil)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 @testable import HTTPServer
 
@@ -7,8 +6,12 @@ import Synchronization
 final class TestClient: Sendable {
   private let descriptor: Int32
 
-  init(port: UInt16) throws {
+  /// `receiveBuffer`: bytes that the system keeps for it.
+  init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    if var size = receiveBuffer {
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -60,32 +63,12 @@ final class TestClient: Sendable {
     return String(decoding: all, as: UTF8.self)
   }
 
-  func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
-}
-
-/// A running server with the clock of the test's machine. `body` runs on a thread of its own, since it waits for bytes.
-func withServer<Result: Sendable>(
-  limits: HTTPLimits = HTTPLimits(), _ handler: @escaping HTTPHandler,
-  _ body: @escaping @Sendable (UInt16) throws -> Result
-) async throws -> Result {
-  let server = HTTPServer(testSetup(limits), handler: handler)
-  let port = try server.start()
-  let result = await onThread { Swift.Result { try body(port) } }
-  await server.stop(draining: .seconds(5))
-  return try result.get()
-}
-
-/// A setup with the clock of the test's machine, at a free port.
-func testSetup(_ limits: HTTPLimits = HTTPLimits(), address: String = "127.0.0.1") -> HTTPServerSetup {
-  let start = ContinuousClock.now
-  return HTTPServerSetup(
-    address: address, port: 0, limits: limits, elapsed: { ContinuousClock.now - start },
-    wait: { try? await Task.sleep(for: $0) })
-}
-
-/// Runs what blocks where it holds no other task up.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: body()) }
+  /// Reads to the end of the connection, and counts.
+  func countAll() -> Int {
+    var count = 0
+    while let more = receive() { count += more.count }
+    return count
   }
+
+  func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 }
