@@ -14,26 +14,26 @@ class Frame(AppCase):
         page.click("#side a[href='/running']")
         page.wait_for_url("**/running")
         self.settle(page)
-        page.wait_for_function("document.activeElement.localName === 'h1'")
+        self.until(page, "document.activeElement.localName === 'h1'")
         self.assertIn("Loadbook", page.title())
         self.assertNotEqual(page.title(), "Loadbook")
         self.assertEqual(page.get_attribute("#side a[href='/running']", "aria-current"), "page")
         page.go_back()
-        page.wait_for_function("document.title === 'Loadbook'")
+        self.until(page, "document.title === 'Loadbook'")
         self.assertEqual(page.get_attribute("#side a[href='/']", "aria-current"), "page")
         page.go_forward()
-        page.wait_for_function("document.title !== 'Loadbook'")
+        self.until(page, "document.title !== 'Loadbook'")
         self.assertTrue(page.evaluate("window.stayed"))
 
     def test_back_returns_to_where_one_had_scrolled(self):
         page = self.page("/", 390, 420)
         page.evaluate("scrollTo(0, 300)")
-        page.wait_for_function("history.state && history.state.y === 300")
+        self.until(page, "history.state && history.state.y === 300")
         page.click("#tabs a[href='/log']")
-        page.wait_for_function("document.title !== 'Loadbook'")
+        self.until(page, "document.title !== 'Loadbook'")
         self.assertEqual(page.evaluate("scrollY"), 0)
         page.go_back()
-        page.wait_for_function("document.title === 'Loadbook' && scrollY === 300")
+        self.until(page, "document.title === 'Loadbook' && scrollY === 300")
 
     def test_the_first_key_reaches_a_link_past_the_navigation(self):
         page = self.page("/", *DESKTOP)
@@ -93,7 +93,7 @@ class Frame(AppCase):
         page.route("**/api/v1/ahead*", lambda route: (page.wait_for_timeout(600), route.continue_()))
         page.route("**/screens/ahead*.js", lambda route: (page.wait_for_timeout(600), route.continue_()))
         page.click("#side a[href='/ahead']")
-        page.wait_for_function("document.getElementById('main').getAttribute('aria-busy') === 'true'")
+        self.until(page, "document.getElementById('main').getAttribute('aria-busy') === 'true'")
         self.settle(page)
 
 
@@ -198,7 +198,7 @@ class Streams(AppCase):
         document["name"] = "Another name"
         some.write_text(json.dumps(document, indent=2))
         for page in pages:
-            page.wait_for_function("window.heard.length > 0", timeout=15000)
+            self.until(page, "window.heard.length > 0", 15)
         self.assertEqual(len(opened), 1)
 
     def test_when_the_tab_that_listens_is_closed_another_listens(self):
