@@ -187,16 +187,10 @@ class Streams(AppCase):
         for page in pages:
             page.evaluate("""async () => { window.heard = [];
               const { onChange } = await import('/core/live.js');
-              onChange(['race'], (change) => window.heard.push(...change.kinds)); }""")
+              onChange(['day'], (change) => window.heard.push(...change.kinds)); }""")
         pages[0].wait_for_timeout(300)
         self.assertEqual(len(opened), 1)
-        race = {"id": "01JDXTF4R04GMS1XD66A5AAZZZ", "schemaVersion": 1, "day": "2027-04-01", "name": "Spring 10",
-                "distanceKilometres": 10}
-        (self.server.folder / "Races").mkdir(exist_ok=True)
-        some = next((self.server.folder / "Races").glob("*.json"))
-        document = json.loads(some.read_text())
-        document["name"] = "Another name"
-        some.write_text(json.dumps(document, indent=2))
+        pages[3].evaluate("""() => import('/core/api.js').then(({ post }) => post('/today/readiness', { percent: 70, reason: null }))""")
         for page in pages:
             self.until(page, "window.heard.length > 0", 15)
         self.assertEqual(len(opened), 1)
