@@ -23,6 +23,8 @@ export default {
   "nav.devices": "Devices",
   "nav.settings": "Settings",
   "live.offline": "Loadbook is out of reach. What you see may be old; it comes back by itself.",
+  "offline.seen": "Today as it was on {time}. Nothing can be saved now.",
+  "offline.nothing": "This device has not seen a Today yet, so there is none to show.",
   "toast.undo": "Undo",
   "toast.undone": "Undone.",
   "toast.close": "Close this message",
