@@ -1,16 +1,5 @@
 /// Every route of the app, theme by theme.
 enum RouteTable {
-  static let all: [Route] =
-    ShellRoutes.routes
-    + TodayRoutes.routes
-    + TrainRoutes.routes
-    + LogRoutes.routes
-    + DocumentRoutes.routes
-    + PairingRoutes.routes
-    + SettingsRoutes.routes
-    + BackupRoutes.routes
-    + EventRoutes.routes
-    + OpenAPIRoutes.routes
   static let all: [Route] = themes.flatMap { $0 }
 
   private static let themes: [[Route]] = [
@@ -24,6 +13,7 @@ enum RouteTable {
     SettingsRoutes.routes,
     BackupRoutes.routes,
     EventRoutes.routes,
+    ImportRoutes.routes,
     OpenAPIRoutes.routes,
   ]
 }
