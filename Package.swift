@@ -105,7 +105,7 @@ let quickTests: [Target] = [
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
-  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: strict),
+  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CZlib", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "TrainingDeskTests",
     dependencies: [
