@@ -42,8 +42,8 @@ let edges: [Target] = [
   .target(
     name: "TrainingDesk",
     dependencies: [
-      "SyncEngine", "TrainingCache", "Interchange", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary",
-      "TrainingModel", "CanonicalJSON",
+      "SyncEngine", "TrainingCache", "Interchange", "ZipArchive", "DocumentFolder", "Presentation", "Planner",
+      "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
     ], swiftSettings: strict),
   .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
   .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -54,7 +54,7 @@ let edges: [Target] = [
     name: "WebApp",
     dependencies: [
       "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "Interchange", "ZipArchive",
-      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON", "CZlib",
     ], swiftSettings: strict),
 ]
 

@@ -15,13 +15,13 @@ BEGIN {
   may["ZipArchive"] = "CZip Glibc Darwin Musl"
   may["Interchange"] = "CanonicalJSON TrainingModel Planner"
   may["TrainingDesk"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder " \
-    "TrainingCache SyncEngine Interchange Synchronization Glibc Darwin Musl"
+    "TrainingCache SyncEngine ZipArchive Interchange Synchronization Glibc Darwin Musl"
   may["HTTPServer"] = "CMicrohttpd CZlib Synchronization Dispatch Glibc Darwin Musl"
   may["QRPicture"] = "CQRCode"
   may["WebApp"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
     "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture Synchronization Glibc Darwin Musl"
   may["loadbook"] = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation DocumentFolder TrainingCache " \
-    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp Dispatch Glibc Darwin Musl"
+    "SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp Dispatch Synchronization Glibc Darwin Musl"
 
   pure = "CanonicalJSON TrainingModel ExerciseLibrary Planner Presentation BrowserCore"
   below_program = pure " DocumentFolder TrainingCache SyncEngine ZipArchive Interchange TrainingDesk HTTPServer QRPicture WebApp"

@@ -24,6 +24,18 @@ extension DocumentFileStore {
     reader.outcome(of: document)
   }
 
+  /// Reads the document at `path` as it is now; nil: nothing lies there. Throws `notADocumentPath` for any other path, and
+  /// `quarantined` where what lies there is set aside.
+  public nonisolated func document(at path: String) throws(FolderError) -> StoredDocument? {
+    guard let place = DocumentPlace(path: path, layouts: layouts) else { throw .notADocumentPath(path) }
+    let listed = ListedDocument(layout: place.layout, id: place.id, path: path, fileKind: .regular, stamp: nil)
+    switch reader.outcome(of: listed) {
+    case .current(let document), .older(let document): return document
+    case .quarantined(_, .unreadable(.missing)): return nil
+    case .quarantined(_, let reason): throw .quarantined(path: path, reason)
+    }
+  }
+
   /// Reads many documents on all cores and gives each to `transform`, there and then. The values come in the order of
   /// the documents.
   public nonisolated func readAll<Value: Sendable>(

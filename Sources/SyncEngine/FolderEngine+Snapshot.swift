@@ -17,12 +17,17 @@ extension FolderEngine {
         if let record { snapshot.add(record) }
       }
     }
+    snapshot.quarantined = try await quarantined()
+    return snapshot
+  }
+
+  /// The files that are set aside, in ascending order of the paths.
+  func quarantined() async throws(EngineError) -> [QuarantinedFile] {
     let setAside = try await asking { cache throws(CacheError) in try await cache.quarantined() }
-    snapshot.quarantined = setAside.compactMap { file in
+    return setAside.compactMap { file in
       guard case .quarantined(let text) = file.state else { return nil }
       return QuarantinedFile(path: file.path, cacheText: text)
     }
-    return snapshot
   }
 
   /// Reads on all cores; in the order of the files. Bytes that were readable when they came into the cache still are.

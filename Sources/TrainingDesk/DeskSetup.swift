@@ -11,15 +11,17 @@ public struct DeskSetup: Sendable {
   public let zoneRules: @Sendable (Zone) -> ZoneRules?
   /// Where this device's settings are kept; nil: nowhere, they are the defaults.
   public let settings: SettingsFile?
+  /// A directory outside the folder for files that live as long as one request; nil: there is none.
+  public let scratch: String?
   /// A new identifier of that moment.
   public let newID: @Sendable (Instant) -> ULID
 
   /// What a desk is given.
   public init(
     engine: EngineSetup, machineZone: ZoneRules, zoneRules: @escaping @Sendable (Zone) -> ZoneRules?,
-    settings: SettingsFile?, newID: @escaping @Sendable (Instant) -> ULID
+    settings: SettingsFile?, scratch: String?, newID: @escaping @Sendable (Instant) -> ULID
   ) {
     (self.engine, self.machineZone, self.zoneRules) = (engine, machineZone, zoneRules)
-    (self.settings, self.newID) = (settings, newID)
+    (self.settings, self.scratch, self.newID) = (settings, scratch, newID)
   }
 }

@@ -1,18 +1,38 @@
 import Planner
 public import SyncEngine
-import TrainingModel
+public import TrainingModel
 
-/// The desk at which one folder lies open for as long as the app runs: everything that a screen reads is taken from one
-/// `OpenBook`, which is made anew only when the folder changed or the clock went on.
+/// The desk at which one folder lies open for as long as the app runs. Everything that a screen reads is taken from one
+/// `OpenBook`, which is made anew only when a record changed or the clock went on.
+///
+/// A save by the desk is seen by the next reading at once, without a look at the folder: it lies upon what the last look
+/// found until a later look has found it, too.
 public actor TrainingDesk {
-  /// What may be done with the folder. Whoever saves by it tells the desk with `wrote()`.
+  /// What may be done with the folder. Whoever saves by it, and not by the desk, tells the desk with `wrote()`.
   public nonisolated let engine: PhoneEngine
   /// What the desk was given.
   public nonisolated let setup: DeskSetup
-  private var snapshot: FolderSnapshot?
-  private var isBehind = false
-  private var revision = 0
-  private var open: OpenBook?
+  /// What the last look found, and upon it what was written here.
+  var base: FolderSnapshot?
+  /// What was written here, by document, until a look has found it.
+  var written: [DocumentName: OwnWrite] = [:]
+  /// Whose writes are not in `base` yet.
+  var unfolded: Set<DocumentName> = []
+  /// Whether somebody wrote by the engine, so that the folder has to be looked at.
+  var needsLook = true
+  /// Whether a look found what is not in `base` yet.
+  var isBehind = false
+  /// Whether what a look found is on its way to `base`.
+  var isRefreshing = false
+  /// Grows with every change of `base`.
+  var revision = 0
+  var versions = VersionMemory()
+  var news = NewsHub()
+  var turns = Turns()
+  var lastStatus: EngineStatus?
+  var lastDay: Day?
+  private var open: (book: OpenBook, revision: Int)?
+  private var home: ZoneRules?
 
   /// A desk on which nothing lies yet. Throws `cache` where there is no memory.
   public init(_ setup: DeskSetup) throws(EngineError) {
@@ -20,44 +40,62 @@ public actor TrainingDesk {
     engine = try PhoneEngine(setup.engine)
   }
 
-  /// Follows the folder until `close()`; `observer` tells of its changes.
-  public func follow() async {
-    for await _ in await engine.changes() { forget() }
-  }
+  /// Says that something was written by the engine, so that the next reading looks at the folder first.
+  public func wrote() { needsLook = true }
 
-  /// Says that something was written, so that the next look at the book sees it.
-  public func wrote() { isBehind = true }
+  /// Says that this device's settings changed.
+  public func settingsChanged() { open = nil }
 
   /// The book as it is now. Throws where the folder cannot be read.
   public func book() async throws(EngineError) -> OpenBook {
     let now = setup.engine.now()
-    if let open, !isBehind, snapshot != nil, open.moment.now == now { return open }
-    let snapshot = try await currentSnapshot()
-    let book = try openBook(snapshot, at: now)
-    open = book
+    let snapshot = try await snapshot()
+    if let open, open.revision == revision, isCurrent(open.book, at: now) { return open.book }
+    let book = openBook(snapshot, at: now)
+    open = (book, revision)
     return book
   }
 
-  private func currentSnapshot() async throws(EngineError) -> FolderSnapshot {
-    if isBehind {
-      // What is written while this look is under way makes the next one look again.
-      isBehind = false
-      try await engine.connect()
-      forget()
-    }
-    if let snapshot { return snapshot }
-    let before = revision
-    let fresh = try await engine.snapshot()
-    if revision == before { snapshot = fresh }
-    return fresh
+  /// All records, with what was written here. Throws where the folder cannot be read.
+  public func snapshot() async throws(EngineError) -> FolderSnapshot {
+    try await refresh()
+    fold()
+    guard let base else { return try await engine.snapshot() }
+    return base
   }
 
-  private func forget() {
+  /// The rules of the athlete's zone, by whose clock records get their months.
+  public func homeZone() async throws(EngineError) -> ZoneRules {
+    if let home { return home }
+    let athlete = try await record(AthleteDocument.self, id: AthleteDocument.identifier)
+    let rules = athlete?.document.homeZone.flatMap { setup.zoneRules($0) } ?? setup.machineZone
+    home = rules
+    return rules
+  }
+
+  /// Forgets what was derived from the records.
+  func changed(_ kind: DocumentKind) {
     revision += 1
-    (snapshot, open) = (nil, nil)
+    if kind == .athlete { home = nil }
   }
 
-  private func openBook(_ snapshot: FolderSnapshot, at now: Instant) throws(EngineError) -> OpenBook {
+  /// Forgets all that was derived.
+  func changedAll() {
+    revision += 1
+    (home, open) = (nil, nil)
+  }
+
+  /// A plan goes by the minute. Within one it changes only where a record begins in it.
+  private func isCurrent(_ book: OpenBook, at now: Instant) -> Bool {
+    let then = book.moment.now
+    if then == now { return true }
+    guard then < now, then.seconds / 60 == now.seconds / 60 else { return false }
+    let beginning = then.seconds + 1...now.seconds
+    return !book.snapshot.sessions.contains { beginning.contains($0.document.start.seconds) }
+      && !book.snapshot.workouts.contains { beginning.contains($0.document.start.seconds) }
+  }
+
+  private func openBook(_ snapshot: FolderSnapshot, at now: Instant) -> OpenBook {
     let home = snapshot.athlete?.document.homeZone.flatMap { setup.zoneRules($0) } ?? setup.machineZone
     let settings = (try? setup.settings?.load()) ?? Settings()
     return OpenBook(

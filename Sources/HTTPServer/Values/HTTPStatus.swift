@@ -9,6 +9,7 @@ public struct HTTPStatus: RawRepresentable, Hashable, Sendable {
   public static let ok = HTTPStatus(rawValue: 200)
   public static let created = HTTPStatus(rawValue: 201)
   public static let noContent = HTTPStatus(rawValue: 204)
+  public static let seeOther = HTTPStatus(rawValue: 303)
   public static let notModified = HTTPStatus(rawValue: 304)
   public static let badRequest = HTTPStatus(rawValue: 400)
   public static let unauthorized = HTTPStatus(rawValue: 401)

@@ -2,19 +2,19 @@ public import CanonicalJSON
 
 extension JSONWriter {
   /// A member that is written as null where it has no value: readers of the program's output find every member.
-  mutating func orNull<T: JSONScalar>(_ key: StaticString, _ value: T?) {
+  public mutating func orNull<T: JSONScalar>(_ key: StaticString, _ value: T?) {
     if let value { member(key, value) } else { member(key) { $0.null() } }
   }
 
   /// A member written by `body`, or null where there is no value.
-  mutating func orNull<T>(_ key: StaticString, _ value: T?, _ body: (inout JSONWriter, T) -> Void) {
+  public mutating func orNull<T>(_ key: StaticString, _ value: T?, _ body: (inout JSONWriter, T) -> Void) {
     member(key) { writer in
       if let value { body(&writer, value) } else { writer.null() }
     }
   }
 
   /// An array of values written by `body`.
-  mutating func list<T>(_ key: StaticString, _ values: [T], _ body: (inout JSONWriter, T) -> Void) {
+  public mutating func list<T>(_ key: StaticString, _ values: [T], _ body: (inout JSONWriter, T) -> Void) {
     member(key) { writer in writer.array(count: values.count) { body(&$0, values[$1]) } }
   }
 }

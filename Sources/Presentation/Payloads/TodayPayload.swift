@@ -6,23 +6,26 @@ extension Payload {
   /// What `today --json` prints. Numbers are not rounded.
   public static func today(_ answer: PlanAnswer) -> Payload {
     Payload { writer in
+      writer.object { members(of: answer, to: &$0) }
+    }
+  }
+
+  /// The members of a day's answer, `budget` to `run`.
+  static func members(of answer: PlanAnswer, to writer: inout JSONWriter) {
+    writer.member("budget") { budget(answer, to: &$0) }
+    writer.member("day", answer.day)
+    writer.orNull("done", answer.done.last { $0.activity == .run }) { done($1, to: &$0) }
+    writer.member("lifting") { lifting(answer.lifting, to: &$0) }
+    writer.race("race", answer.race)
+    writer.member("readiness") { readiness(answer.readiness, to: &$0) }
+    writer.reasons("reasons", answer.reasons)
+    writer.orNull("room", answer.room) { writer, room in
       writer.object { writer in
-        writer.member("budget") { budget(answer, to: &$0) }
-        writer.member("day", answer.day)
-        writer.orNull("done", answer.done.last { $0.activity == .run }) { done($1, to: &$0) }
-        writer.member("lifting") { lifting(answer.lifting, to: &$0) }
-        writer.race("race", answer.race)
-        writer.member("readiness") { readiness(answer.readiness, to: &$0) }
-        writer.reasons("reasons", answer.reasons)
-        writer.orNull("room", answer.room) { writer, room in
-          writer.object { writer in
-            writer.member("load", room.load)
-            writer.member("minutes", room.minutes)
-          }
-        }
-        writer.run("run", answer.run)
+        writer.member("load", room.load)
+        writer.member("minutes", room.minutes)
       }
     }
+    writer.run("run", answer.run)
   }
 
   private static func done(_ run: SessionLoad, to writer: inout JSONWriter) {

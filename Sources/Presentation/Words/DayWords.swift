@@ -38,6 +38,11 @@ public enum DayWords {
     weekday(day.weekday) + " " + String(day.dayOfMonth) + " " + month(day.month) + " " + String(day.year)
   }
 
+  /// Monday 30 November.
+  public static func dayOfYear(_ day: Day) -> String {
+    weekday(day.weekday) + " " + String(day.dayOfMonth) + " " + month(day.month)
+  }
+
   /// Mon 30 Nov.
   public static func short(_ day: Day) -> String {
     let date = TextWidth.rightAligned(String(day.dayOfMonth), to: 2)

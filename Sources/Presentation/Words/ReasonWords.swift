@@ -15,13 +15,17 @@ public enum ReasonWords {
   /// row of its own there is left out, and of several reasons that shorten the last one stands for all. A day of rest
   /// says why it is one, and nothing of the run that it would have been.
   public static func onTodayScreen(_ reasons: [Reason], isRest: Bool) -> [String] {
+    shownToday(reasons, isRest: isRest).map { text($0) }
+  }
+
+  /// The reasons that `onTodayScreen` puts into words.
+  static func shownToday(_ reasons: [Reason], isRest: Bool) -> [Reason] {
     var shown = reasons.filter { !hasOwnRow($0.rule) }
     if isRest, shown.contains(where: { $0.rule == .tooShort }) { shown.removeAll { isOfARun($0.rule) } }
     let lastShortening = shown.lastIndex { isShortening($0.rule) }
     shown = shown.enumerated().filter { !isShortening($0.element.rule) || $0.offset == lastShortening }
       .map { $0.element }
     return [Theme.decision, .ground, .ruledOut].flatMap { theme in shown.filter { self.theme($0.rule) == theme } }
-      .map { text($0) }
   }
 
   private static func isShortening(_ rule: RuleID) -> Bool {

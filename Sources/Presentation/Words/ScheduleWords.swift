@@ -3,9 +3,12 @@ public import TrainingModel
 /// Schedules in words.
 public enum ScheduleWords {
   /// When it is due: `Mondays and Thursdays at 18:00`, `every 3 days from Mon 30 Nov 2026`.
-  public static func text(_ schedule: ScheduleDocument) -> String {
+  public static func text(_ schedule: ScheduleDocument) -> String { text(schedule, clock: .h24) }
+
+  /// When it is due, with the time as `clock` shows it.
+  public static func text(_ schedule: ScheduleDocument, clock: ClockFace) -> String {
     var text = days(schedule)
-    if let minute = schedule.minuteOfDay { text += " at " + clock(minute) }
+    if let minute = schedule.minuteOfDay { text += " at " + self.clock(minute, clock) }
     if let last = schedule.lastDay { text += " until " + day(last) }
     return text
   }
@@ -14,6 +17,14 @@ public enum ScheduleWords {
   public static func clock(_ minuteOfDay: Int64) -> String {
     let (hour, minute) = (minuteOfDay / 60, minuteOfDay % 60)
     return (hour < 10 ? "0" : "") + String(hour) + (minute < 10 ? ":0" : ":") + String(minute)
+  }
+
+  /// A time of day as `face` shows it: 18:00, 6:00 pm.
+  public static func clock(_ minuteOfDay: Int64, _ face: ClockFace) -> String {
+    guard face == .h12 else { return clock(minuteOfDay) }
+    let (hour, minute) = (minuteOfDay / 60, minuteOfDay % 60)
+    let shown = hour % 12 == 0 ? 12 : hour % 12
+    return String(shown) + ":" + (minute < 10 ? "0" : "") + String(minute) + (hour < 12 ? " am" : " pm")
   }
 
   /// One time: `Mon 30 Nov at 18:00`.

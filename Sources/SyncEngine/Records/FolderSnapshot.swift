@@ -53,9 +53,22 @@ public struct FolderSnapshot: Sendable {
     }
   }
 
+  /// As `add`, for a record that may lie between those that are here already.
+  mutating func insert(_ record: AnyRecord) {
+    switch record {
+    case .split(let record): if isLive(record) { put(record) }
+    case .workout(let record): if isLive(record) { put(record) }
+    case .session(let record): if isLive(record) { put(record) }
+    case .day(let record): if isLive(record) { put(record) }
+    case .race(let record): if isLive(record) { put(record) }
+    case .schedule(let record): if isLive(record) { put(record) }
+    case .athlete(let record): if isLive(record) { put(record) }
+    }
+  }
+
   /// Whether no stub covers the record: a file that could not be deleted again stays deleted, unless it was changed
   /// later.
-  private func isLive<Document: TrainingDocument>(_ record: Record<Document>) -> Bool {
+  func isLive<Document: TrainingDocument>(_ record: Record<Document>) -> Bool {
     stubs[record.document.identifier].map { !$0.covers(updatedAt: record.document.updatedAt) } ?? true
   }
 }

@@ -33,6 +33,12 @@ extension FolderReading {
   /// All records, as of the last look.
   public func snapshot() async throws(EngineError) -> FolderSnapshot { try await access.engine.snapshot() }
 
+  /// All records, as of the last look. What `earlier` holds already is taken from there, so that little is read where
+  /// little has changed.
+  public func snapshot(since earlier: FolderSnapshot) async throws(EngineError) -> FolderSnapshot {
+    try await access.engine.snapshot(since: earlier)
+  }
+
   /// Asks the cache for what a screen needs; a damaged one is made anew first.
   public func ask<Value: Sendable>(
     _ question: @Sendable (TrainingCache) async throws(CacheError) -> Value

@@ -38,7 +38,7 @@ public enum OutputFile {
   }
 
   /// Makes the folders that lead to `path`. Returns what failed, or nil.
-  private static func makeFolders(above path: String) -> String? {
+  public static func makeFolders(above path: String) -> String? {
     var index = path.startIndex
     while let slash = path[index...].firstIndex(of: "/") {
       if slash > path.startIndex, let failure = makeFolder(String(path[..<slash])) { return failure }

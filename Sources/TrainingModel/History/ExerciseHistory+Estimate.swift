@@ -42,8 +42,9 @@ extension ExerciseHistory {
 }
 
 extension SetEntry {
-  /// The weight that could be lifted once by this set; nil where it says too little.
-  fileprivate var estimatedMaximum: Double? {
+  /// The weight that could be lifted once by this set, in the set's own unit; nil where it says too little: without a
+  /// weight, or with more than 12 repetitions. Epley 1985, as `bestEstimate` says.
+  public var estimatedMaximum: Double? {
     guard let weight, weight > 0, let reps, (1...12).contains(reps) else { return nil }
     return reps == 1 ? weight : weight * (1 + Double(reps) / 30)
   }

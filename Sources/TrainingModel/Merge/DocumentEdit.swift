@@ -112,7 +112,7 @@ extension Fields {
 extension Instant {
   /// The time of an edit made at `now` by an author who has seen `seen`: the later of the clock and one second after
   /// that, and never beyond what a document can say.
-  static func edit(now: Instant, over seen: Instant) -> Instant {
+  public static func edit(now: Instant, over seen: Instant) -> Instant {
     min(.stamp(now: now, over: seen), documentRange.upperBound)
   }
 }

@@ -11,9 +11,23 @@ extension Call {
   }
 }
 
+extension Call {
+  /// Does what may fail in the folder, and says in words for a person why it did.
+  func doing<Value: Sendable>(
+    _ body: @Sendable () async throws(EngineError) -> Value
+  ) async throws(Problem) -> Value {
+    do throws(EngineError) { return try await body() } catch { throw Problem(error) }
+  }
+}
+
 extension Problem {
-  /// What the engine could not do.
-  init(_ error: EngineError) { self.init(.unavailable, error.sentence, detail: error.advice) }
+  /// A body that did not arrive.
+  init(_ failure: RequestBody.Failure) {
+    switch failure {
+    case .tooLarge(let limit): self.init(.contentTooLarge, "More than \(limit >> 20) MiB at once are not taken.")
+    case .cutShort: self.init(.badRequest, "The request ended in the middle.")
+    }
+  }
 }
 
 extension Payload {

@@ -8,11 +8,14 @@ struct Call: Sendable {
   /// The values of the path's named segments.
   let parameters: [String: String]
   /// Who asks.
-  let role: DeviceRole
+  let visitor: Doorkeeper.Visitor
   let app: AppContext
 
   /// The most bytes of a JSON body: that of a document.
   static let bodyLimit = 4 << 20
+
+  /// What who asks may do.
+  var role: DeviceRole { visitor.role }
 
   /// The desk at which the records lie.
   var desk: TrainingDesk { app.desk }
@@ -22,24 +25,25 @@ struct Call: Sendable {
     do throws(RequestBody.Failure) {
       return try await request.body.bytes(upTo: Self.bodyLimit)
     } catch {
-      switch error {
-      case .tooLarge(let limit): throw Problem(.contentTooLarge, "More than \(limit >> 20) MiB at once are not taken.")
-      case .cutShort: throw Problem(.badRequest, "The request ended in the middle.")
-      }
+      throw Problem(error)
     }
   }
 
-  /// The body as a value. Throws 400 with the byte at which it is not what is expected.
+  /// The body as a value. Throws 400 where it is no JSON, and 422 with the member that is not what is expected.
   func json<Value: JSONObjectValue>(_ type: Value.Type) async throws(Problem) -> Value {
     let bytes = try await bytes()
-    do throws(JSONError) { return try Value(bytes: bytes) } catch {
-      throw Problem(
-        .badRequest, "The body is not what is expected here.", detail: "At byte \(error.offset): \(error.path)")
-    }
+    do throws(JSONError) { return try Value(bytes: bytes) } catch { throw Problem(error) }
   }
 }
 
 /// What all routes share.
 struct AppContext: Sendable {
   let desk: TrainingDesk
+  /// What the gate goes by.
+  let gate: GateSetup
+  let port: ListeningPort
+  let devices: DeviceRegister?
+  let pairing: Pairing
+  /// The files of the screens.
+  let assets: AssetFolder?
 }

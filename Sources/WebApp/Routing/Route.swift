@@ -9,19 +9,28 @@ struct Route: Sendable {
   let pattern: RoutePattern
   /// What the description of the API says of it.
   let operation: Operation
-  /// Who may ask.
+  /// Who may ask. Whatever it says, `WriteRights` says by the address what a role may change.
   let roles: Set<DeviceRole>
   let handle: Handler
 
-  /// A route. Reading is open to every role, and writing to the phone, unless `roles` says otherwise.
+  /// Whether a device that is not paired may ask.
+  let isOpen: Bool
+  /// The form in which a body comes.
+  let media: Door.Media
+
+  /// A route. Every role may read, and write what `WriteRights` gives it, unless `roles` says less.
   init(
     _ method: HTTPMethod, _ pattern: String, _ operation: Operation, roles: Set<DeviceRole>? = nil,
-    handle: @escaping Handler
+    isOpen: Bool = false, media: Door.Media = .json, handle: @escaping Handler
   ) {
     self.method = method
     self.pattern = RoutePattern(pattern)
     self.operation = operation
-    self.roles = roles ?? (method.isSafe ? Set(DeviceRole.allCases) : [.phone])
+    self.roles = roles ?? Set(DeviceRole.allCases)
+    (self.isOpen, self.media) = (isOpen, media)
     self.handle = handle
   }
+
+  /// What the gate is told of it.
+  var door: Door { Door(roles: roles, isOpen: isOpen, media: media) }
 }

@@ -7,6 +7,9 @@ struct Router: Sendable {
     /// The path is known, the method is not; these are.
     case otherMethods([HTTPMethod])
     case nothing
+
+    /// Whether no route has that path.
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
   }
 
   let routes: [Route]

@@ -1,6 +1,7 @@
 import ExerciseLibrary
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// A routine after a change.
@@ -11,20 +12,6 @@ struct ChangedRoutine {
 
   /// What is said of it in JSON.
   var change: RoutineChange { RoutineChange(id: record.document.id, path: record.path, starter: starter?.id) }
-}
-
-/// What became of the starters.
-struct RestoredStarters {
-  /// Those that came back.
-  let restored: [StarterRoutine]
-  /// Those that could not, since another routine has their name or their file cannot be read.
-  let left: [StarterRoutine]
-
-  /// From the identifiers of the routines before and after.
-  init(before: Set<ULID>, after: Set<ULID>) {
-    restored = StarterRoutines.all.filter { after.contains($0.id) && !before.contains($0.id) }
-    left = StarterRoutines.all.filter { !after.contains($0.id) }
-  }
 }
 
 extension Book {

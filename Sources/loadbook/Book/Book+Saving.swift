@@ -1,5 +1,6 @@
 import DocumentFolder
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 extension Book {
@@ -41,12 +42,15 @@ extension Book {
   /// The day's record; nil: she has not answered anything that day.
   func dayRecord(_ day: Day) -> Record<DayDocument>? { days.first { $0.document.day == day } }
 
-  /// Changes her answers of a day. A day whose file is set aside is refused by the folder.
+  /// Changes her answers of a day, whose record is read again first. A day whose file is set aside is refused.
   func changeDay(_ day: Day, _ invocation: Invocation, _ change: (inout DayDocument) -> Void)
     async throws(CommandError)
   {
-    let new = DayDocument(day: day, createdAt: invocation.now)
-    try await update(dayRecord(day), else: new, invocation) { document throws(CommandError) in change(&document) }
+    do throws(EngineError) {
+      try await DayAnswering(engine: engine, moment: invocation.moment).change(day, change)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// Deletes a record: its stub is durable before its file goes.

@@ -61,7 +61,12 @@ extension EngineSetup {
 extension StatePaths {
   /// Below `loadbook` in the XDG cache directory; nil where no home is known.
   init?(folder: String, environment: Environment) {
-    guard let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map({ $0 + "/.cache" }) else { return nil }
-    self.init(directory: base + "/loadbook", folder: folder)
+    guard let directory = Self.directory(environment: environment) else { return nil }
+    self.init(directory: directory, folder: folder)
+  }
+
+  /// `loadbook` in the XDG cache directory; nil where no home is known.
+  static func directory(environment: Environment) -> String? {
+    (environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }).map { $0 + "/loadbook" }
   }
 }

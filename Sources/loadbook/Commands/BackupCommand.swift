@@ -2,6 +2,7 @@ import CanonicalJSON
 import DocumentFolder
 import Presentation
 import SyncEngine
+import TrainingDesk
 import ZipArchive
 
 /// `backup`.
@@ -21,12 +22,20 @@ enum BackupCommand {
       let file = try invocation.positionals("a file")[0]
       try check(file, book, invocation)
       let isForced = invocation.arguments.has("--force")
-      let contents = try FolderContents(path: invocation.folder, store: book.engine.store)
+      let contents = try contents(book, invocation)
       let size = try write(contents.entries, to: file, replacing: isForced)
       let report = BackupReport(path: file, contents: contents, size: size, status: book.status)
       invocation.show(report.page, json: report.payload)
       return contents.failures.isEmpty && book.status.isWhole ? .done : .failed
     })
+
+  private static func contents(_ book: Book, _ invocation: Invocation) throws(CommandError) -> FolderContents {
+    do throws(EngineError) {
+      return try FolderContents(path: invocation.folder, store: book.engine.store)
+    } catch {
+      throw CommandError(error)
+    }
+  }
 
   private static func check(_ file: String, _ book: Book, _ invocation: Invocation) throws(CommandError) {
     guard !file.isEmpty else { throw .usage("say where the backup goes: loadbook backup FILE") }
@@ -44,28 +53,13 @@ enum BackupCommand {
     }
   }
 
-  /// Writes the archive, reads it back, and holds every byte against what was read from the folder. Returns its size.
   private static func write(_ entries: [ZipEntry], to file: String, replacing: Bool) throws(CommandError) -> Int {
     do throws(ZipError) {
-      try ZipWriter(path: file).write(entries, replacing: replacing)
-      let reader = try ZipReader(path: file, limits: .trusted(count: entries.count))
-      let sorted = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      guard reader.paths == sorted.map({ $0.path }) else { throw .notAnArchive }
-      for index in reader.paths.indices where try reader.entry(at: index) != sorted[index] {
-        throw .entry(reader.paths[index], .damaged)
-      }
-      return reader.fileSize
+      return try BackupArchive(path: file).write(entries, replacing: replacing)
     } catch {
       let advice = error == .exists ? "; --force replaces it" : ""
       throw .failed("\(file): no backup was made, because \(error.clause)\(advice)")
     }
-  }
-}
-
-extension ZipLimits {
-  /// Limits for an archive that was just written here: a folder of zeros is no attack.
-  fileprivate static func trusted(count: Int) -> ZipLimits {
-    ZipLimits(entries: count, entryBytes: standard.entryBytes, freeBytes: .max, ratio: standard.ratio)
   }
 }
 

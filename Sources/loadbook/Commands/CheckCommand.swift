@@ -1,5 +1,6 @@
 import Presentation
 import SyncEngine
+import TrainingDesk
 
 /// `check`.
 enum CheckCommand {

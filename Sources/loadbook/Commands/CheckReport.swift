@@ -2,6 +2,7 @@ import CanonicalJSON
 import DocumentFolder
 import Presentation
 import SyncEngine
+import TrainingDesk
 
 /// What a look at every file of the folder found.
 struct CheckReport {
@@ -86,33 +87,6 @@ extension CheckReport {
         writer.files("unreadable", listing.unreadableDirectories.map { ($0.path, $0.error.sentence) })
       }
     }
-  }
-}
-
-extension EngineStatus {
-  /// The word for programs.
-  var word: String {
-    switch self {
-    case .checking, .ready: "ready"
-    case .readOnly: "readOnly"
-    case .incomplete: "incomplete"
-    case .unmarked: "unmarked"
-    case .unavailable: "unavailable"
-    }
-  }
-
-  /// Whether nothing that is known is missing, as far as one can see.
-  var isWhole: Bool {
-    switch self {
-    case .checking, .ready, .readOnly: true
-    case .incomplete, .unmarked, .unavailable: false
-    }
-  }
-
-  /// How many records are missing at once.
-  fileprivate var missing: Int {
-    if case .incomplete(let missing, _) = self { return missing }
-    return 0
   }
 }
 

@@ -45,6 +45,12 @@ enum CommandTable {
         CheckCommand.command, BackupCommand.command, RestoreCommand.command, RebuildCommand.command,
         WatchCommand.command, DemoCommand.command,
       ]),
+    Group(
+      title: "The app and the shell",
+      commands: [
+        ServeCommand.command, DevicesCommand.list, DevicesCommand.pair, DevicesCommand.revoke,
+        CompletionsCommand.command, ManualCommand.command,
+      ]),
   ]
 
   /// The commands of all groups.

@@ -7,15 +7,16 @@ import TrainingModel
 
 /// `deleted list` and `deleted restore`.
 enum DeletedCommand {
-  /// How long a deleted record can be brought back.
-  private static let days: Int64 = 30
+  private static let days = DeletedRecord.days
 
   static let list = Command(
     name: ["deleted", "list"], usage: "[OPTION…]",
     summary: "What was deleted in the last \(days) days, the latest first.",
     body: .reading { invocation, book async throws(CommandError) in
       _ = try invocation.positionals()
-      let records = book.recentlyDeleted(invocation).map { DeletedRecord($0, invocation) }
+      let records = book.recentlyDeleted(invocation).map {
+        DeletedRecord($0, folder: invocation.folder, zone: invocation.zone)
+      }
       invocation.show(page(records, today: invocation.today), json: payload(records))
       return .done
     })
@@ -25,7 +26,7 @@ enum DeletedCommand {
     summary: "Bring a deleted record back, whole. ID may be its beginning or end.",
     body: .writing { invocation, book async throws(CommandError) in
       let stub = try book.deleted(try invocation.positionals("an identifier")[0], invocation)
-      let record = DeletedRecord(stub, invocation)
+      let record = DeletedRecord(stub, folder: invocation.folder, zone: invocation.zone)
       let restored: RestoredDocument
       do throws(EngineError) {
         restored = try await book.engine.restore(id: stub.id, now: invocation.now)
@@ -78,15 +79,12 @@ enum DeletedCommand {
       }
     }
   }
-
-  /// The records that were deleted so lately that they are listed.
-  fileprivate static func isRecent(_ stub: Stub, now: Instant) -> Bool { now - stub.deletedAt <= days * 86_400 }
 }
 
 extension Book {
   /// The records deleted in the last 30 days, the latest first.
   func recentlyDeleted(_ invocation: Invocation) -> [Stub] {
-    stubs.recentlyDeleted.filter { DeletedCommand.isRecent($0, now: invocation.now) }
+    DeletedRecord.recent(of: stubs, now: invocation.now)
   }
 
   /// The deleted record of that identifier, or whose identifier begins or ends so.
@@ -100,40 +98,5 @@ extension Book {
     }
     guard let only = near.first else { throw .usage("there is no deleted record \(text); see: loadbook deleted list") }
     return only
-  }
-}
-
-/// A deleted record as a list shows it.
-struct DeletedRecord {
-  let stub: Stub
-  /// What it was called; nil where its stub does not say.
-  let title: String?
-  let day: Day
-  let clock: String
-
-  init(_ stub: Stub, _ invocation: Invocation) {
-    self.stub = stub
-    let local = invocation.zone.localTime(at: stub.deletedAt)
-    (day, clock) = (local.day, local.clock)
-    title = Self.title(stub, invocation) ?? stub.name
-  }
-
-  /// Kind and name.
-  var words: String {
-    let kind = stub.kind.flatMap { DocumentKind(rawValue: $0) }.map { RecordTitle.kind($0) } ?? "record"
-    return title.map { kind + " " + $0 } ?? kind
-  }
-
-  /// A full stub is the document itself with a few members more.
-  private static func title(_ stub: Stub, _ invocation: Invocation) -> String? {
-    guard stub.isFull, let kind = stub.kind.flatMap({ DocumentKind(rawValue: $0) }),
-      case .success(let bytes) = InputFile.read(invocation.folder + "/" + stub.path, limit: 4 << 20)
-    else { return nil }
-    do throws(JSONError) {
-      let record = try AnyRecord(kind: kind, path: stub.path, bytes: bytes, text: JSONText(bytes))
-      return RecordTitle.text(record, zone: invocation.zone)
-    } catch {
-      return nil
-    }
   }
 }

@@ -1,5 +1,4 @@
 import CanonicalJSON
-import Planner
 import Presentation
 import SyncEngine
 import TrainingDesk
@@ -60,42 +59,26 @@ enum LogCommand {
     session.zone = invocation.zone.zone
     try SessionOptions.apply(invocation, to: &session)
     try SessionOptions.requireOver(session, at: invocation.now)
-    let suggestion = suggestion(for: session, book, invocation)
-    let path = try await book.add(session, invocation)
-    report(session, path: path, invocation)
-    noteTwin(of: session, book, invocation)
-    if let suggestion { await keep(suggestion, book, invocation) }
+    let logged = try await logged(session, book, invocation)
+    report(session, path: logged.record.path, invocation)
+    if logged.countsWithAnother {
+      invocation.warn(
+        "This overlaps a \(RunWords.name(session.activity)) that is already there: the two count once. If one is "
+          + "wrong: loadbook delete \(session.id.text)")
+    }
+    if let failure = logged.unkept {
+      invocation.warn(
+        "The run is logged; what had been suggested could not be kept beside it. \(CommandError(failure).text)")
+    }
     return .done
   }
 
-  /// What had been suggested for today, if this is today's run.
-  private static func suggestion(for session: SessionDocument, _ book: Book, _ invocation: Invocation) -> SuggestedRun?
+  private static func logged(_ session: SessionDocument, _ book: Book, _ invocation: Invocation)
+    async throws(CommandError) -> LoggedSession
   {
-    guard session.activity == .run, invocation.zone.localTime(at: session.start).day == invocation.today else {
-      return nil
-    }
-    return Coach.today(book.planRequest(invocation)).run
-  }
-
-  /// Says when the session overlaps another one of its sport, so that the ledger counts the two once.
-  private static func noteTwin(of session: SessionDocument, _ book: Book, _ invocation: Invocation) {
-    var request = book.planRequest(invocation)
-    request.sessions = request.sessions.filter { $0.activity == session.activity }
-    let before = Coach.history(request).count
-    request.sessions.append(TrainingSession(session: session, zone: invocation.zone))
-    guard Coach.history(request).count <= before else { return }
-    invocation.warn(
-      "This overlaps a \(RunWords.name(session.activity)) that is already there: the two count once. If one is wrong: "
-        + "loadbook delete \(session.id.text)")
-  }
-
-  /// Keeps the suggestion beside the run that was done. The run is safe by then, so a failure is only said.
-  private static func keep(_ run: SuggestedRun, _ book: Book, _ invocation: Invocation) async {
-    do throws(CommandError) {
-      try await book.changeDay(invocation.today, invocation) { $0.suggested = run }
-    } catch {
-      invocation.warn("The run is logged; what had been suggested could not be kept beside it. \(error.text)")
-    }
+    let logging = SessionLogging(
+      engine: book.engine, moment: invocation.moment, request: book.planRequest(invocation))
+    do throws(EngineError) { return try await logging.log(session) } catch { throw CommandError(error) }
   }
 
   private static func report(_ session: SessionDocument, path: String, _ invocation: Invocation) {
@@ -132,9 +115,8 @@ enum SessionOptions {
 
   /// Refuses a session that is not over at `now`.
   static func requireOver(_ session: SessionDocument, at now: Instant) throws(CommandError) {
-    let minutes = session.minutes ?? .zero
-    guard session.start + Int64((minutes.value * 60).rounded()) <= now else {
-      throw .usage("a session of \(NumberWords.minutes(minutes)) that began then is not over yet")
+    guard session.isOver(at: now) else {
+      throw .usage("a session of \(NumberWords.minutes(session.minutes ?? .zero)) that began then is not over yet")
     }
   }
 

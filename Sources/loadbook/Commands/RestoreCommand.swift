@@ -2,6 +2,7 @@ import CanonicalJSON
 import DocumentFolder
 import Presentation
 import SyncEngine
+import TrainingDesk
 import ZipArchive
 
 /// `restore`.
@@ -23,7 +24,7 @@ enum RestoreCommand {
             + unreadable.error.sentence)
       }
       let (backup, files) = try contents(of: file)
-      let kept = KeptAlive(files, backup, in: book)
+      let kept = KeptAlive(files, backup, in: book.snapshot)
       let report: RestoreReport
       do throws(EngineError) {
         report = try await book.engine.bringIn(
@@ -36,29 +37,14 @@ enum RestoreCommand {
       return report.refused.isEmpty ? .done : .failed
     })
 
-  /// Everything in the archive, unpacked and checked, and its files as they are. A damaged file is refused, and the
-  /// others are taken.
   private static func contents(of file: String) throws(CommandError) -> (
-    BackupContents, [(path: String, bytes: [UInt8])]
+    contents: BackupContents, files: [(path: String, bytes: [UInt8])]
   ) {
-    var files: [(path: String, bytes: [UInt8])] = []
-    var damaged: [(path: String, reason: String)] = []
     do throws(ZipError) {
-      let reader = try ZipReader(path: file, limits: .standard)
-      for (index, path) in reader.paths.enumerated() {
-        do throws(ZipError) {
-          files.append((path, try reader.entry(at: index).bytes))
-        } catch {
-          guard case .entry(_, let problem) = error else { throw error }
-          damaged.append((path, "It " + problem.clause + "."))
-        }
-      }
+      return try BackupArchive(path: file).read()
     } catch {
       throw .failed("\(file): nothing was restored, because \(error.clause)")
     }
-    var contents = BackupContents(files)
-    for file in damaged { contents.refuse(file.path, because: file.reason) }
-    return (contents, files)
   }
 }
 

@@ -3,6 +3,7 @@ import DocumentFolder
 import Presentation
 import SyncEngine
 import TrainingCache
+import TrainingDesk
 import TrainingModel
 
 /// `watch`.

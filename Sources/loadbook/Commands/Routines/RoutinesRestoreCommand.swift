@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `routines restore-starters`.
