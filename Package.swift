@@ -140,7 +140,8 @@ let package = Package(
   products: [
     .library(
       name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
-    .library(name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange"]),
+    .library(
+      name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange", "HTTPServer"]),
     .executable(name: "loadbook", targets: ["loadbook"]),
   ],
   targets: pure + edges + programs + tests,

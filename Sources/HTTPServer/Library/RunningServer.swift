@@ -95,7 +95,9 @@ extension RunningServer {
   func drain(for limit: Duration) async {
     isStopping.withLock { $0 = true }
     connections.drain()
-    for exchange in connections.exchanges { exchange.endEvents() }
+    for exchange in connections.exchanges {
+      exchange.hasBegun ? exchange.endEvents() : exchange.seat.hangUp()
+    }
     await waitUntilIdle(for: limit)
     for exchange in connections.exchanges {
       exchange.abandon(Answer(Refusal.stopping.response))
