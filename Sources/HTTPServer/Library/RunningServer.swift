@@ -80,7 +80,7 @@ final class RunningServer: Sendable {
 extension RunningServer {
   /// Ends overdue connections and keeps event streams alive, until the task is cancelled.
   func watch() async {
-    let pause = Duration.milliseconds(500)
+    let pause = Duration.seconds(1)
     var beat = setup.elapsed() + setup.limits.heartbeat
     while !Task.isCancelled {
       await setup.wait(pause)

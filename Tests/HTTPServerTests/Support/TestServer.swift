@@ -16,6 +16,15 @@ func withServer<Result: Sendable>(
   return try result.get()
 }
 
+/// Reads the body to its end and says how long it was.
+let countBody: HTTPHandler = { request in
+  var count = 0
+  do throws(RequestBody.Failure) {
+    while let piece = try await request.nextPiece() { count += piece.count }
+  } catch .tooLarge { return HTTPResponse(.contentTooLarge) } catch { return HTTPResponse(.requestTimeout) }
+  return HTTPResponse(.ok, body: .bytes(Array("read \(count)".utf8)))
+}
+
 /// A setup with a test's clock, or that of its machine, at a free port.
 func testSetup(
   _ limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, address: String = "127.0.0.1"
