@@ -105,7 +105,7 @@ let quickTests: [Target] = [
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
-  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: strict),
+  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CZlib", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "TrainingDeskTests",
     dependencies: [
@@ -140,7 +140,8 @@ let package = Package(
   products: [
     .library(
       name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
-    .library(name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange"]),
+    .library(
+      name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange", "HTTPServer"]),
     .executable(name: "loadbook", targets: ["loadbook"]),
   ],
   targets: pure + edges + programs + tests,
