@@ -84,8 +84,14 @@ struct DeviceBook: Hashable, Sendable {
   }
 
   /// Takes a device out; nil where there is none of that name or identifier.
-  mutating func revoke(_ id: String) -> PairedDevice? {
+  mutating func revoke(_ id: String) -> Entry? {
     guard let index = entries.firstIndex(where: { $0.device.id == id }) else { return nil }
-    return entries.remove(at: index).device
+    return entries.remove(at: index)
+  }
+
+  /// Puts a device back in the order in which they were paired.
+  mutating func add(_ entry: Entry) {
+    let index = entries.firstIndex { $0.device.pairedAt > entry.device.pairedAt } ?? entries.count
+    entries.insert(entry, at: index)
   }
 }
