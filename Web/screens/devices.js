@@ -19,7 +19,7 @@ export default {
   title: words("devices.title"),
   async show({ role, style }) {
     await style("devices");
-    const top = [el("h1", null, words("devices.title")), el("p", { class: "quiet" }, words("devices.intro"))];
+    const top = [el("h1", null, words("devices.title")), el("p", { class: "quiet devices-intro" }, words("devices.intro"))];
     if (role !== "phone") {
       return { node: el("div", { class: "screen" }, top, el("p", null, words("devices.notPhone"))) };
     }
