@@ -11,4 +11,5 @@ enum RouteTable {
     + BackupRoutes.routes
     + EventRoutes.routes
     + OpenAPIRoutes.routes
+    + ImportRoutes.routes
 }
