@@ -109,8 +109,8 @@ let quickTests: [Target] = [
   .testTarget(
     name: "TrainingDeskTests",
     dependencies: [
-      "TrainingDesk", "SyncEngine", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel",
-      "CanonicalJSON", "TestSupport",
+      "TrainingDesk", "SyncEngine", "DocumentFolder", "ZipArchive", "Presentation", "Planner", "ExerciseLibrary",
+      "TrainingModel", "CanonicalJSON", "TestSupport",
     ], swiftSettings: strict),
   .testTarget(
     name: "WebAppTests",
