@@ -79,7 +79,8 @@ let quickTests: [Target] = [
     name: "PlannerTests", dependencies: ["Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
+    name: "PresentationTests",
+    dependencies: ["Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
     name: "BrowserCoreTests",
