@@ -89,9 +89,12 @@ async function reach(url, options) {
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     reachListeners.forEach((tell) => tell(false));
-    throw new Problem(0, words("problem.unreachable"), words("problem.unreachable.detail"));
+    throw unreachable();
   }
 }
+
+/** What is said where nobody answers. */
+export const unreachable = () => new Problem(0, words("problem.unreachable"), words("problem.unreachable.detail"));
 
 /** @param {Response} response */
 async function read(response) {

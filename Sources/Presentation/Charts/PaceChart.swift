@@ -22,7 +22,7 @@ public enum PaceChart {
     let plot = TimePlot(days: runs.map { $0.day }, values: runs.map { $0.pace }, isInverted: true)
     plot.ground(on: &drawing)
     for run in runs {
-      drawing.dot("run", at: plot.point(run.day, run.pace), radius: runs.count > 60 ? 2 : 3)
+      drawing.dot("run", at: plot.point(run.day, run.pace), radius: runs.count > 60 ? 2.0 : 3)
     }
     drawing.path("edge", trend(runs).map { plot.point($0.day, $0.pace) })
     let fastest = runs.min { $0.pace < $1.pace }

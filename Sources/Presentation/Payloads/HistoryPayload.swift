@@ -51,20 +51,23 @@ extension Payload {
   }
 
   private static func write(_ entry: HistoryEntry, to writer: inout JSONWriter) {
+    writer.object { members(of: entry, to: &$0) }
+  }
+
+  /// The members of a session, `activity` to `start`.
+  static func members(of entry: HistoryEntry, to writer: inout JSONWriter) {
     let session = entry.session
-    writer.object { writer in
-      writer.member("activity", session.activity)
-      writer.member("basis", session.basis)
-      writer.member("day", session.local.day)
-      writer.orNull("effort", session.effort)
-      writer.member("id", session.id)
-      writer.orNull("kind", session.kind)
-      writer.orNull("load", session.load)
-      writer.orNull("minutes", session.minutes)
-      writer.orNull("name", entry.name)
-      writer.orNull("note", entry.note)
-      writer.orNull("source", entry.source)
-      writer.member("start", entry.start)
-    }
+    writer.member("activity", session.activity)
+    writer.member("basis", session.basis)
+    writer.member("day", session.local.day)
+    writer.orNull("effort", session.effort)
+    writer.member("id", session.id)
+    writer.orNull("kind", session.kind)
+    writer.orNull("load", session.load)
+    writer.orNull("minutes", session.minutes)
+    writer.orNull("name", entry.name)
+    writer.orNull("note", entry.note)
+    writer.orNull("source", entry.source)
+    writer.member("start", entry.start)
   }
 }

@@ -31,6 +31,15 @@ public enum RaceWords {
     }
   }
 
+  /// What kind of race it is, with lengths that have no name of their own in `unit`.
+  public static func shape(_ shape: RaceShape, unit: DistanceUnit) -> String {
+    guard unit != .km, shape.kind == .fixedLength, let kilometres = shape.kilometres else { return self.shape(shape) }
+    switch kilometres.value {
+    case 5, 10, 21.0975, 42.195: return self.shape(shape)
+    default: return NumberWords.distance(kilometres, unit: unit)
+    }
+  }
+
   private static func length(_ kilometres: Kilometres) -> String {
     switch kilometres.value {
     case 21.0975: "half marathon"

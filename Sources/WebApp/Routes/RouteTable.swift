@@ -5,6 +5,7 @@ enum RouteTable {
   private static let themes: [[Route]] = [
     ShellRoutes.routes,
     TodayRoutes.routes,
+    AheadRoutes.routes,
     TrainRoutes.routes,
     LogRoutes.routes,
     DocumentRoutes.routes,
@@ -12,6 +13,7 @@ enum RouteTable {
     SettingsRoutes.routes,
     BackupRoutes.routes,
     EventRoutes.routes,
+    ImportRoutes.routes,
     OpenAPIRoutes.routes,
   ]
 }

@@ -42,3 +42,11 @@ func eventually(_ condition: () -> Bool) -> Bool {
   }
   return false
 }
+
+extension HTTPRequest {
+  /// The next piece of the body; nil at its end.
+  func nextPiece() async throws(RequestBody.Failure) -> [UInt8]? {
+    var pieces = body.makeAsyncIterator()
+    return try await pieces.next()
+  }
+}
