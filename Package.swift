@@ -79,7 +79,8 @@ let quickTests: [Target] = [
     name: "PlannerTests", dependencies: ["Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
+    name: "PresentationTests",
+    dependencies: ["Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
     name: "BrowserCoreTests",
@@ -109,8 +110,8 @@ let quickTests: [Target] = [
   .testTarget(
     name: "TrainingDeskTests",
     dependencies: [
-      "TrainingDesk", "SyncEngine", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel",
-      "CanonicalJSON", "TestSupport",
+      "TrainingDesk", "SyncEngine", "DocumentFolder", "ZipArchive", "Presentation", "Planner", "ExerciseLibrary",
+      "TrainingModel", "CanonicalJSON", "TestSupport",
     ], swiftSettings: strict),
   .testTarget(
     name: "WebAppTests",
