@@ -488,7 +488,7 @@ class RunTests(TodayCase):
         page.wait_for_selector(".unrated >> text=Lift, 50 min, yesterday")
         count = page.locator(".unrated [role=group]").count()
         self.saved(page, lambda: page.locator(".unrated [role=group]:has-text('Lift, 50 min') button").nth(6).click())
-        page.wait_for_function(f"document.querySelectorAll('.unrated [role=group]').length === {count - 1}")
+        self.until(page, f"document.querySelectorAll('.unrated [role=group]').length === {count - 1}")
         self.assertIn("Rated 7.", page.inner_text("#toast"))
 
     def test_live(self):
