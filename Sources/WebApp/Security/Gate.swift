@@ -50,12 +50,14 @@ struct Gate: Sendable {
     return isKnown ? host : nil
   }
 
-  /// Behind a proxy everybody comes from this machine; one that says so is told apart by what it adds.
+  /// Behind a proxy everybody comes from this machine. One is told by what it adds, and one that adds nothing by the
+  /// version in which nginx speaks where nobody told it otherwise.
   private static func isForwarded(_ request: HTTPRequest) -> Bool {
-    request.headers.fields.contains { field in
-      let name = field.name.lowercased()
-      return name == "forwarded" || name == "via" || name.hasPrefix("x-forwarded-") || name == "x-real-ip"
-    }
+    request.isOld
+      || request.headers.fields.contains { field in
+        let name = field.name.lowercased()
+        return name == "forwarded" || name == "via" || name.hasPrefix("x-forwarded-") || name == "x-real-ip"
+      }
   }
 
   private func channelRefusal(_ request: HTTPRequest, _ host: HostName) -> Problem? {
