@@ -30,6 +30,7 @@ final class RunningServer: Sendable {
 
   /// The head has come. False: the connection is to be ended.
   func begin(_ exchange: Exchange, method: String, version: String) -> Bool {
+    exchange.seat.note(.headEnded)
     let head = RequestHead(
       method: method, target: exchange.target, version: version, headers: exchange.seat.connection.headers)
     do throws(Refusal) {
@@ -96,9 +97,7 @@ extension RunningServer {
   func drain(for limit: Duration) async {
     isStopping.withLock { $0 = true }
     connections.drain()
-    for exchange in connections.exchanges {
-      exchange.hasBegun ? exchange.endEvents() : exchange.seat.hangUp()
-    }
+    for exchange in connections.exchanges { exchange.endEvents() }
     await waitUntilIdle(for: limit)
     for exchange in connections.exchanges {
       exchange.abandon(Answer(Refusal.stopping.response))
