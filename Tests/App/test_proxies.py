@@ -122,9 +122,7 @@ class OwnTLS(ProxyCase):
         self.assertEqual(self.curl(("127.0.0.2", server.port), "/pair")[0], 421)
 
     def test_without_tls_no_other_address_is_listened_at(self):
-        for words in (["--listen", "127.0.0.2"], ["--listen", "0.0.0.0"], ["--listen", "192.168.1.5", "--key", "x"]):
-            if words[1] == "127.0.0.2":
-                continue  # still this machine alone
+        for words in (["--listen", "0.0.0.0"], ["--listen", "192.168.1.5"], ["--listen", "::", "--key", "key.pem"]):
             with tempfile.TemporaryDirectory() as home:
                 made = subprocess.run([program(), "serve", "--port", "0", "--folder", home + "/log", *words],
                                       env=environment(home), capture_output=True, text=True, timeout=60)

@@ -45,7 +45,7 @@ struct Gate: Sendable {
     guard let port, values.count == 1, let host = HostName(values[0]) else { return nil }
     if host.isLoopback { return host.port == port || host.port == nil && [80, 443].contains(port) ? host : nil }
     let isKnown = setup.hosts.compactMap { HostName($0) }.contains { known in
-      known.name == host.name && (known.port == host.port || known.port == nil && [nil, 443, port].contains(host.port))
+      known.name == host.name && (known.port == nil || known.port == host.port)
     }
     return isKnown ? host : nil
   }
