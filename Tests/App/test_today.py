@@ -33,9 +33,10 @@ Which test holds which rule:
 import datetime
 import json
 import pathlib
+import subprocess
 import unittest
 
-from server import Server
+from server import Server, environment, program
 from support import DESKTOP, PHONE, TABLET, AppCase
 
 MONDAY = "2026-11-30T06:10:00Z"  # usually a lifting day, and a day of rest in the demo
@@ -43,6 +44,7 @@ TUESDAY = "2026-12-01T06:10:00Z"  # an easy run, and no sleep known
 
 
 class TodayCase(AppCase):
+    years = 1
     own_server = True
     now = MONDAY
 
@@ -136,17 +138,17 @@ class LiftingTests(TodayCase):
 
     def test_lifting_failed(self):
         page = self.today()
-        self.allow_console("503")
+        self.allow_console("409|503")
         self.fail_saves("Days")
         self.open_lifting(page)
         self.saved(page, lambda: page.click(".lifting .editor >> text='Not today'"))
         self.assertTrue(page.is_visible(".lifting .editor"), "a failure keeps the editor open")
         self.assertEqual(self.summary(page, ".lifting"), "Lifting later today", "and the summary as it was")
-        self.assertTrue(page.inner_text(".today .fault[role=alert] >> nth=0").startswith("Not saved."))
+        self.assertTrue(page.inner_text(".day-failure").startswith("Not saved."))
         self.server.heal_saves()
         self.saved(page, lambda: page.click(".lifting .editor >> text='Not today'"))
         self.assertEqual(self.summary(page, ".lifting"), "No lifting today")
-        self.assertEqual(page.inner_text(".today .fault >> nth=0"), "")
+        self.assertEqual(page.inner_text(".day-failure"), "")
 
     def test_lifted(self):
         page = self.today()
@@ -255,11 +257,11 @@ class ReadinessTests(TodayCase):
 
     def test_readiness_failed(self):
         page = self.today()
-        self.allow_console("503")
+        self.allow_console("409|503")
         slider = self.open_readiness(page)
         self.fail_saves("Days")
         self.saved(page, lambda: slider.fill("60"))
-        page.wait_for_selector(".today .fault:has-text('Not saved.')")
+        page.wait_for_selector(".day-failure:has-text('Not saved.')")
         self.assertEqual(slider.input_value(), "60", "the slider keeps the draft")
         self.assertIn("100 % ready", page.inner_text(".today .rows"), "the summary what is stored")
         page.evaluate("window.dispatchEvent(new Event('focus'))")
@@ -270,7 +272,7 @@ class ReadinessTests(TodayCase):
         slider.focus()
         self.saved(page, lambda: page.keyboard.press("ArrowLeft"))
         page.wait_for_selector("text=59 % ready")
-        self.assertEqual(page.inner_text(".today .fault >> nth=0"), "")
+        self.assertEqual(page.inner_text(".day-failure"), "")
 
     def test_take_back(self):
         page = self.today()
@@ -283,7 +285,7 @@ class ReadinessTests(TodayCase):
 
     def test_one_failure_line(self):
         page = self.today()
-        self.allow_console("503")
+        self.allow_console("409|503")
         self.fail_saves("Days")
         self.open_lifting(page)
         self.saved(page, lambda: page.click(".lifting .editor >> text='Today'"))
@@ -301,7 +303,7 @@ class ReadinessTests(TodayCase):
         self.allow_console("409|503")
         self.open_lifting(page)
         self.saved(page, lambda: page.click(".lifting .editor >> text='Today'"))
-        self.assertIn("newer version", page.inner_text(".today .fault >> nth=0"))
+        self.assertIn("newer version", page.inner_text(".day-failure"))
         slider = self.open_readiness(page)
         self.saved(page, lambda: slider.fill("70"))
         self.assertEqual(path.read_text(), '{"id":"2026-12-01","schemaVersion":99}')
@@ -341,12 +343,12 @@ class SleepTests(TodayCase):
 
     def test_sleep_failed(self):
         page = self.today()
-        self.allow_console("503")
+        self.allow_console("409|503")
         self.open_readiness(page)
         self.fail_saves("Days")
         page.locator(".sleep input").first.fill("5")
         self.saved(page, lambda: page.click("text=Save the night"))
-        page.wait_for_selector(".today .fault:has-text('Not saved.')")
+        page.wait_for_selector(".day-failure:has-text('Not saved.')")
         self.assertEqual(page.locator(".sleep input").first.input_value(), "5")
 
     def test_sleep_that_cannot_be(self):
@@ -367,7 +369,7 @@ class RunTests(TodayCase):
         tops = [page.locator(selector).first.evaluate("node => node.compareDocumentPosition(document.querySelector('.answer'))")
                 for selector in (".lifting", "#readiness", ".watch-place")]
         self.assertTrue(all(top & 4 for top in tops), "both rows and the watch's place come before the run")
-        self.assertRegex(page.inner_text(".answer .what"), r"^Easy run,\s45 minutes$")
+        self.assertRegex(page.inner_text(".answer .what"), r"^Easy run,\s40 minutes$")
         self.assertEqual(page.locator("h1").inner_text(), "Tuesday 1 December")
         self.assertEqual(page.inner_text(".race"), "Lakeside Half Marathon in 23 days")
         self.assertGreaterEqual(page.locator(".answer .why b").count(), 2, "the numbers of the reasons are bold")
@@ -380,7 +382,7 @@ class RunTests(TodayCase):
         before = page.locator("button[aria-expanded=true]").count()
         button.click()
         self.assertEqual(button.get_attribute("aria-expanded"), "true")
-        self.assertIn("45 min", page.inner_text(".answer .step-list"))
+        self.assertIn("40 min", page.inner_text(".answer .step-list"))
         self.assertEqual(page.locator("button[aria-expanded=true]").count(), before + 1, "it opens only the steps")
         self.assertFalse(page.is_visible(".editor"))
 
@@ -388,20 +390,20 @@ class RunTests(TodayCase):
         page = self.today()
         page.click("text=I ran it")
         sheet = page.locator("dialog")
-        self.assertEqual(sheet.get_by_label("How long").input_value(), "45")
+        self.assertEqual(sheet.get_by_label("How long").input_value(), "40")
         self.assertEqual(sheet.get_by_label("Kind").input_value(), "easy")
-        self.assertEqual(sheet.get_by_label("Began today at").input_value(), "06:25")
+        self.assertEqual(sheet.get_by_label("Began today at").input_value(), "06:30")
         self.assertEqual(sheet.locator(".effort input:checked").get_attribute("value"), "3")
         self.saved(page, lambda: sheet.get_by_role("button", name="Save").click())
         page.wait_for_selector(".answer .what:has-text('Run done')")
-        self.assertIn("45 min easy run", page.inner_text(".answer .card"))
-        self.assertIn("Planned was: 45 min easy run", page.inner_text(".answer"))
+        self.assertIn("40 min easy run", page.inner_text(".answer .card"))
+        self.assertIn("Planned was: 40 min easy run", page.inner_text(".answer"))
         self.assertEqual(self.day_file("2026-12-01")["suggested"]["kind"], "easy")
         self.assertTrue(page.is_visible(".tomorrow"), "tomorrow is shown once today's run is done")
         self.assertFalse(page.is_visible("text=I ran it"))
         page.click("#toast >> text=Undo")
         page.wait_for_selector("text=I ran it")
-        self.assertRegex(page.inner_text(".answer .what"), r"^Easy run,\s45 minutes$")
+        self.assertRegex(page.inner_text(".answer .what"), r"^Easy run,\s40 minutes$")
 
     def test_ran_differently(self):
         page = self.today()
@@ -415,11 +417,11 @@ class RunTests(TodayCase):
         self.saved(page, lambda: sheet.get_by_role("button", name="Save").click())
         page.wait_for_selector(".answer .what:has-text('Run done')")
         self.assertIn("tempo run", page.inner_text(".answer .card"))
-        self.assertIn("Planned was: 45 min easy run", page.inner_text(".answer"))
+        self.assertIn("Planned was: 40 min easy run", page.inner_text(".answer"))
 
     def test_a_run_that_is_not_saved_stays_in_its_sheet(self):
         page = self.today()
-        self.allow_console("503")
+        self.allow_console("409|503")
         self.fail_saves("Sessions")
         page.click("text=I ran it")
         sheet = page.locator("dialog")
@@ -518,7 +520,7 @@ class NoRunTests(TodayCase):
         page = self.today()
         self.assertEqual(page.inner_text(".answer .what"), "Rest today")
         self.assertEqual(page.locator(".today .editable button.row").count(), 2, "both editors stay")
-        self.assertEqual(page.locator(".answer .steps, .answer .step-list >> visible=true").count(), 0)
+        self.assertEqual(page.locator("section.answer .steps, section.answer .step-list").count(), 0, "no preview is drawn")
         self.assertIn("a run needs 20 min", page.inner_text(".answer .why"))
         self.assertTrue(page.is_visible(".tomorrow"), "a day without a run does not block tomorrow")
 
@@ -528,7 +530,7 @@ class NoRunTests(TodayCase):
         slider = page.locator("#tomorrow")
         self.assertEqual(slider.input_value(), "100")
         first = page.inner_text(".tomorrow .what")
-        self.assertRegex(first, r"^Easy run,\s45 minutes$")
+        self.assertRegex(first, r"^Easy run,\s40 minutes$")
         self.assertEqual(page.locator(".tomorrow .editable, .tomorrow .watch-place").count(), 0)
         for percent, words in [("40", "Recovery run"), ("20", "Rest"), ("100", "Easy run")]:
             slider.fill(percent)
@@ -536,8 +538,6 @@ class NoRunTests(TodayCase):
             self.assertEqual(page.inner_text("#tomorrow-line"), f"{percent} %")
         page.locator(".tomorrow >> text=Steps").click()
         self.assertTrue(page.is_visible(".tomorrow .step-list"))
-        self.assertFalse(page.is_visible(".answer .step-list >> nth=0") and page.is_visible("main .answer > .step-list >> nth=0")
-                         and page.locator("section.answer > .step-list").count() > 0)
         self.assertEqual(self.files(), before, "nothing is written")
         self.assertIn("100 % ready", page.inner_text(".today .rows"), "today keeps its own readiness")
 
@@ -551,21 +551,22 @@ class NoRunTests(TodayCase):
         page = self.today()
         self.assertRegex(page.inner_text(".answer .what"), r"^Race day,\sWinter Ten$")
         self.assertEqual(page.inner_text(".race"), "Winter Ten today")
-        self.assertEqual(page.locator(".answer .steps").count(), 0, "nothing is suggested")
+        self.assertEqual(page.locator("section.answer .steps").count(), 0, "nothing is suggested")
 
     def test_taper_budget(self):
         self.add_race("2026-12-05", "Winter Ten")
         page = self.today()
-        plan = page.evaluate("fetch('/api/v1/ahead').then(answer => answer.ok ? answer.json() : null)")
         card = page.inner_text(".budget-card")
         answer = page.evaluate("fetch('/api/v1/today').then(answer => answer.json())")
         usual, spent = answer["budget"]["usualWeek"], answer["budget"]["spentLastSixDays"]
         self.assertIn(f"of {usual:,.0f} AU in a usual week", card)
         self.assertIn(f"{max(0, usual - spent):,.0f} AU", card)
-        for day in (plan or {}).get("taper", []):
-            for number in (day["target"], day["sharedCap"]):
-                if abs(number - usual) > 1:
-                    self.assertNotIn(f"{number:,.0f} AU", card)
+        plan = json.loads(subprocess.run(
+            [program(), "ahead", "--json", "--folder", str(self.server.folder), "--now", MONDAY], check=True,
+            capture_output=True, env=environment(self.server.home)).stdout)
+        numbers = [day[name] for day in plan["taper"] for name in ("target", "sharedCap")]
+        self.assertGreaterEqual(len(numbers), 8)
+        self.assertEqual([number for number in numbers if f"{number:,.0f} AU" in card], [])
 
     def add_race(self, day, name):
         self.write("Races/01ZZZZZZZZ0000000000000999.json", {
@@ -647,7 +648,7 @@ class LooksTests(TodayCase):
 
     def test_larger_text(self):
         page = self.today()
-        page.add_style_tag(content="html { font-size: 200% }")
+        page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
         self.open_lifting(page)
         self.open_readiness(page)
         self.no_overflow(page, "today at 200 %")
