@@ -17,7 +17,7 @@ import { sessionFields } from "./session-fields.js";
  * @typedef {{
  *   entry: import("./log-entry.js").Entry, when: string, name: string | null, notes: string | null, runKind: string | null,
  *   shownMinutes: number | null, shownDistance: number | null, distanceUnit: "km" | "mi", facts: import("./log-parts.js").Fact[],
- *   suggestedWords: string | null, choices: import("./log-parts.js").Choices, zones?: import("../core/chart.js").Chart,
+ *   suggestedWords: string | null, choices: import("./log-parts.js").Choices, zones: import("../core/chart.js").Chart | null,
  * }} SessionView
  */
 

@@ -18,7 +18,7 @@ import { exerciseCard } from "./workout-exercise.js";
  *   entry: import("./log-entry.js").Entry, when: string, name: string | null, notes: string | null, endClock: string | null,
  *   canEditEnd: boolean, exercises: import("./workout-set.js").Exercise[], facts: import("./log-parts.js").Fact[],
  *   records: { exercise: string, kind: string, words: string }[], choices: import("./log-parts.js").Choices,
- *   zones?: import("../core/chart.js").Chart,
+ *   zones: import("../core/chart.js").Chart | null,
  * }} WorkoutView
  * @typedef {{ view: WorkoutView, undo: unknown, words: string | null }} Change
  */

@@ -42,6 +42,8 @@ public struct SessionView: Sendable {
       writer.run("suggested", suggested)
       writer.orNull("suggestedWords", suggested.map { suggestion($0) })
       writer.member("when", DayWords.long(entry.local.day) + ", " + entry.local.clock)
+      let zones = session.hrZoneSeconds.flatMap { ZonesChart.chart(seconds: $0, limits: session.hrZoneLimits) }
+      writer.orNull("zones", zones) { $1.write(to: &$0) }
     }
   }
 

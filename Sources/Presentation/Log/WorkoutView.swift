@@ -46,6 +46,9 @@ public struct WorkoutView: Sendable {
       }
       writer.orNull("routine", workout.splitID)
       writer.member("when", when)
+      writer.orNull("zones", workout.metrics?.hrZoneSeconds.flatMap { ZonesChart.chart(seconds: $0, limits: nil) }) {
+        $1.write(to: &$0)
+      }
     }
   }
 
