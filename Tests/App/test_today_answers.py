@@ -140,6 +140,9 @@ class ReadinessTests(TodayCase):
         self.saved(page, lambda: page.click("text=Ill"))
         self.assertEqual(self.day_file("2026-12-01")["readinessReason"], "ill")
         self.assertIn("as you said, ill", page.inner_text(".today .rows"))
+        for value in ("100", "75"):
+            slider.evaluate("(node, value) => { node.value = value; node.dispatchEvent(new Event('input')); }", value)
+        self.assertEqual(page.locator(".editor [aria-pressed=true]").count(), 0, "passing 100 forgets the reason at once")
         self.saved(page, lambda: slider.fill("100"))
         self.assertFalse(picker.first.is_visible())
         self.assertNotIn("readinessReason", self.day_file("2026-12-01"))
