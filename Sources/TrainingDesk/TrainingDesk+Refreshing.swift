@@ -23,6 +23,9 @@ extension TrainingDesk {
     }
   }
 
+  /// Says that a look found what is not in `base` yet.
+  func fallBehind() { isBehind = true }
+
   private func look() async throws(EngineError) {
     needsLook = false
     do throws(EngineError) {

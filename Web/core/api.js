@@ -50,11 +50,11 @@ export const put = (path, value, etag) =>
   send("PUT", path, value, etag === null ? { "If-None-Match": "*" } : { "If-Match": etag });
 
 /**
- * Asks the server to do something.
- * @param {string} path @param {unknown} [value]
+ * Asks the server to do something, with a document where `etag` is the version that was seen.
+ * @param {string} path @param {unknown} [value] @param {string | null} [etag]
  * @returns {Promise<Answer>}
  */
-export const post = (path, value = {}) => send("POST", path, value);
+export const post = (path, value = {}, etag) => send("POST", path, value, etag ? { "If-Match": etag } : {});
 
 /**
  * Deletes a document of which `etag` is the version that was seen; things without versions take none.
@@ -89,9 +89,12 @@ async function reach(url, options) {
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     reachListeners.forEach((tell) => tell(false));
-    throw new Problem(0, words("problem.unreachable"), words("problem.unreachable.detail"));
+    throw unreachable();
   }
 }
+
+/** What is said where nobody answers. */
+export const unreachable = () => new Problem(0, words("problem.unreachable"), words("problem.unreachable.detail"));
 
 /** @param {Response} response */
 async function read(response) {

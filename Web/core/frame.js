@@ -3,7 +3,7 @@
 import { el, replace } from "./dom.js";
 import { icon } from "./icon.js";
 import { showShortcuts } from "./keys.js";
-import { onState } from "./live.js";
+import { onFolder, onState } from "./live.js";
 import { door, places } from "./places.js";
 import { onNavigate } from "./router.js";
 import { openSheet } from "./sheet.js";
@@ -20,8 +20,22 @@ export function startFrame() {
     byID("more").toggleAttribute("data-current", place === "settings");
     showPages(pages, path, place);
   });
-  onState((isOnline) => { byID("connection").hidden = isOnline; });
-  byID("connection").append(icon("offline"), " ", words("live.offline"));
+  startConnectionLine();
+}
+
+/** The line above the screen: that the server is away, or that the folder takes nothing now. */
+function startConnectionLine() {
+  const line = byID("connection");
+  let isOnline = true;
+  /** @type {string | null} */
+  let trouble = null;
+  const show = () => {
+    const text = isOnline ? trouble : words("live.offline");
+    line.hidden = text === null;
+    replace(line, text && [icon(isOnline ? "warn" : "offline"), el("span", null, text)]);
+  };
+  onState((isThere) => { isOnline = isThere; show(); });
+  onFolder(({ canWrite, title, detail }) => { trouble = canWrite ? null : [title, detail].filter(Boolean).join(" "); show(); });
 }
 
 /** @param {string} id */

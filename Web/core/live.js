@@ -3,7 +3,8 @@
 import { onReach } from "./api.js";
 
 /** @typedef {{ kinds: string[], ids: string[] }} Change  Kinds as in FORMAT.md; "*" stands for all of them. */
-/** @typedef {{ change: Change } | { state: boolean } | { ask: true }} Message */
+/** @typedef {{ canWrite: boolean, state: string, title: string, detail?: string | null }} Folder  How the folder stands. */
+/** @typedef {{ change: Change } | { state: boolean } | { folder: Folder } | { ask: true }} Message */
 
 const name = "loadbook-events";
 
@@ -16,6 +17,10 @@ let channel = null;
 /** @type {EventSource | null} */
 let stream = null;
 let online = true;
+/** @type {Folder | null} */
+let folder = null;
+/** @type {Set<(folder: Folder) => void>} */
+const folderListeners = new Set();
 let wasCutOff = false;
 
 /**
@@ -52,6 +57,16 @@ export function onState(callback) {
   return () => { stateListeners.delete(callback); };
 }
 
+/**
+ * Calls back with how the folder stands, now and whenever that changes.
+ * @param {(folder: Folder) => void} callback
+ */
+export function onFolder(callback) {
+  folderListeners.add(callback);
+  if (folder) callback(folder);
+  return () => { folderListeners.delete(callback); };
+}
+
 /** Starts listening; once a page. */
 export function startLive() {
   if ("BroadcastChannel" in window) {
@@ -85,6 +100,13 @@ function listen() {
     wasCutOff = false;
   });
   stream.addEventListener("change", (event) => tell(JSON.parse(/** @type {MessageEvent} */ (event).data)));
+  // A new day changes what every screen says.
+  stream.addEventListener("day", () => tell({ kinds: ["*"], ids: [] }));
+  stream.addEventListener("status", (event) => {
+    const state = JSON.parse(/** @type {MessageEvent} */ (event).data);
+    channel?.postMessage({ folder: state });
+    setFolder(state);
+  });
   stream.addEventListener("error", () => {
     wasCutOff = true;
     setState(false, true);
@@ -102,7 +124,20 @@ function tell(change) {
 function receive(message) {
   if ("change" in message) deliver(message.change);
   else if ("state" in message) setState(message.state);
-  else if (stream) channel?.postMessage({ state: online });
+  else if ("folder" in message) setFolder(message.folder);
+  else if (stream) answerAsk();
+}
+
+/** A tab that came later learns what the others know. */
+function answerAsk() {
+  channel?.postMessage({ state: online });
+  if (folder) channel?.postMessage({ folder });
+}
+
+/** @param {Folder} state */
+function setFolder(state) {
+  folder = state;
+  folderListeners.forEach((callback) => callback(state));
 }
 
 /** @param {Change} change */

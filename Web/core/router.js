@@ -1,6 +1,6 @@
 // Which screen stands in main. Paths are real addresses: back, forward, reload and a link from outside all work.
 
-import { get, Problem } from "./api.js";
+import { get, Problem, unreachable } from "./api.js";
 import { append, el, replace } from "./dom.js";
 import { isOnline, onState } from "./live.js";
 import { match, screens } from "./screens.js";
@@ -42,7 +42,7 @@ export const refresh = async () => { await shown?.refresh?.(); };
 
 /** Who asks and the settings, read again after they changed. */
 export function readWho() {
-  who = Promise.all([get("/shell")]).then(([{ value }]) => value);
+  who = get("/shell").then(({ value }) => value);
   return who;
 }
 
@@ -125,7 +125,7 @@ async function load(path) {
   /** @type {import("./screen.js").Screen | null} */
   let screen = null;
   try {
-    const [module, { role, settings }] = await Promise.all([screens[found.pattern](), who]);
+    const [module, { role, settings }] = await Promise.all([fetchScreen(found.pattern), who]);
     screen = module.default;
     const context = {
       parameters: found.parameters, query: new URLSearchParams(location.search), role, settings, words, style,
@@ -133,9 +133,22 @@ async function load(path) {
     };
     return { next: await screen.show(context), place: screen.place, title: screen.title };
   } catch (error) {
-    return { next: { node: failure(error), refresh: reload }, place: screen?.place ?? null, title: words("failure.title") };
+    return { next: { node: failure(error), refresh: () => retry(error) }, place: screen?.place ?? null, title: words("failure.title") };
   }
 }
+
+/** @param {string} pattern */
+async function fetchScreen(pattern) {
+  try {
+    return await screens[pattern]();
+  } catch (error) {
+    // What could not be fetched is no fault of the screen; what was fetched and does not run is.
+    if (!(error instanceof TypeError) || (await isReachable())) throw error;
+    throw unreachable();
+  }
+}
+
+const isReachable = () => fetch("/manifest.webmanifest", { method: "HEAD", cache: "no-store" }).then(() => true, () => false);
 
 /** @type {Map<string, Promise<void>>} */
 const styles = new Map();
@@ -169,7 +182,7 @@ function failure(error) {
   const text = problem ? [problem.title, problem.detail].filter(Boolean).join(" ") : words("failure.bug");
   const node = el("div", { class: "empty" },
     el("h1", null, words(problem?.status === 0 || !isOnline() ? "failure.offline" : "failure.title")), el("p", null, text),
-    el("button", { class: "btn go", type: "button", on: { click: () => retry() } }, words("failure.retry")));
+    el("button", { class: "btn go", type: "button", on: { click: () => retry(error) } }, words("failure.retry")));
   return node;
 }
 
@@ -180,7 +193,12 @@ const unpaired = () => {
   return node;
 };
 
-function retry() {
-  who = readWho();
-  void reload();
+/**
+ * Asks again. Where the server was out of reach the whole page is fetched: a browser may remember that a module of it
+ * could not be.
+ * @param {unknown} error
+ */
+async function retry(error) {
+  if (!(error instanceof Problem) || error.status !== 0) { await readWho().catch(() => {}); await reload(); return; }
+  if (await isReachable()) location.reload();
 }

@@ -36,6 +36,7 @@ export function sleepEditor(day) {
     hours.set(sleep.minutes === null ? null : Math.floor(sleep.minutes / 60));
     minutes.set(sleep.minutes === null ? null : sleep.minutes % 60);
   });
-  return el("fieldset", { class: "sleep" }, el("legend", { class: "question" }, words("today.sleep.title")),
+  return el("div", { class: "sleep stack", role: "group", "aria-label": words("today.sleep.title") },
+    el("p", { class: "question" }, words("today.sleep.title")),
     el("div", { class: "sleep-fields" }, hours.node, minutes.node, el("div", { class: "actions" }, save, remove)), note);
 }

@@ -7,13 +7,13 @@ import { headlineNode, keepingFocus, reasonList, stepsFold } from "./today-run.j
 
 /** @param {import("./today-day.js").TodayState} day */
 export function tomorrowCard(day) {
-  const line = el("p", { class: "quiet num", id: "tomorrow-line" });
+  const line = el("p", { class: "line num", id: "tomorrow-line" });
   const preview = el("div", { class: "answer" });
   const slider = el("input", { type: "range", id: "tomorrow", min: "0", max: "100", step: "1", "aria-describedby": "tomorrow-line", on: { input: move } });
   const date = el("p", { class: "quiet" });
   const node = el("section", { class: "card padded tomorrow", "aria-label": words("today.tomorrow") },
     el("div", { class: "split" }, el("h2", null, words("today.tomorrow")), date), preview,
-    el("div", { class: "stack" }, el("label", { class: "question", for: "tomorrow" }, words("today.tomorrow.question")), line, slider));
+    el("div", null, el("div", { class: "split" }, el("label", { class: "question", for: "tomorrow" }, words("today.tomorrow.question")), line), slider));
 
   /** @param {import("./today-day.js").Tomorrow} text */
   function draw(text) {

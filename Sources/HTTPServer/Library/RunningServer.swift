@@ -80,7 +80,7 @@ final class RunningServer: Sendable {
 extension RunningServer {
   /// Ends overdue connections and keeps event streams alive, until the task is cancelled.
   func watch() async {
-    let pause = Duration.milliseconds(500)
+    let pause = Duration.seconds(1)
     var beat = setup.elapsed() + setup.limits.heartbeat
     while !Task.isCancelled {
       await setup.wait(pause)
@@ -95,7 +95,9 @@ extension RunningServer {
   func drain(for limit: Duration) async {
     isStopping.withLock { $0 = true }
     connections.drain()
-    for exchange in connections.exchanges { exchange.endEvents() }
+    for exchange in connections.exchanges {
+      exchange.hasBegun ? exchange.endEvents() : exchange.seat.hangUp()
+    }
     await waitUntilIdle(for: limit)
     for exchange in connections.exchanges {
       exchange.abandon(Answer(Refusal.stopping.response))

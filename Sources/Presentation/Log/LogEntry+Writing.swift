@@ -10,7 +10,6 @@ extension LogEntry {
       writer.orNull("basis", load?.basis)
       writer.member("clock", local.clock)
       writer.member("day", local.day)
-      writer.member("dayWords", DayWords.inText(local.day))
       writer.orNull("effort", effort)
       writer.member("id", id)
       writer.member("isRunning", isRunning)
@@ -28,6 +27,7 @@ extension LogEntry {
       writer.orNull("statusWords", status.map { SetWords.name($0) })
       writer.member("title", title)
       writer.orNull("volume", totals?.volume)
+      writer.member("weekday", DayWords.weekday(local.day.weekday).prefix(3) + " " + String(local.day.dayOfMonth))
       writer.member("weightUnit", units.weight)
     }
   }

@@ -54,7 +54,7 @@ extension LogEntry {
     self.init(
       id: workout.id, kind: .workout, activity: workout.activity, start: workout.start, local: local,
       title: Self.title(of: workout),
-      line: [standing, words].filter { !$0.isEmpty }.joined(separator: ", "), status: workout.status)
+      line: [standing, words].filter { !$0.isEmpty }.joined(separator: ", ").unbroken, status: workout.status)
     (isRunning, minutes, self.totals) = (workout.isRunning, totals.minutes, totals)
     (effort, self.load, source) = (workout.effort, load, workout.source)
     self.words = [workout.notes].compactMap { $0 } + workout.logs.map { $0.exerciseName }
@@ -94,11 +94,18 @@ extension LogEntry {
     {
       parts.append(pace)
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: ", ").unbroken
   }
 }
 
 extension String {
+  /// The text, broken into lines only behind its commas: a number stays beside its unit.
+  var unbroken: String {
+    split(separator: ", ", omittingEmptySubsequences: false).map { part in
+      part.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "\u{A0}")
+    }.joined(separator: ", ")
+  }
+
   /// The text with a capital at its beginning.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -25,6 +25,8 @@ public struct LogPage: Sendable {
   public let total: Int
   /// How many there are without the filter.
   public let all: Int
+  /// The oldest month of the page: what is asked for next lies before it.
+  private let oldest: LogMonth?
   private let units: Units
   private let weekStart: Int64
 
@@ -50,7 +52,7 @@ public struct LogPage: Sendable {
       }
       count += 1
     }
-    (self.months, self.earlier) = (months, earlier)
+    (self.months, self.earlier, oldest) = (months, earlier, months.last?.month ?? span.bound)
   }
 
   /// By the clocks on the wall, so that a month's entries stand together whatever zone they were recorded in.
@@ -58,6 +60,14 @@ public struct LogPage: Sendable {
 }
 
 extension LogPage.Span {
+  /// The month that was asked for, or that limits what was.
+  var bound: LogMonth? {
+    switch self {
+    case .newest: nil
+    case .month(let month), .before(let month): month
+    }
+  }
+
   func holds(_ month: LogMonth) -> Bool {
     switch self {
     case .newest: true
@@ -80,7 +90,7 @@ extension LogPage {
     Payload { writer in
       writer.object { writer in
         writer.member("all", Int64(all))
-        writer.orNull("earlier", earlier.map { $0.text })
+        writer.orNull("before", earlier == nil ? nil : oldest?.text)
         writer.orNull("earlierTitle", earlier.map { $0.title })
         writer.list("months", months) { write($1.month, $1.entries, to: &$0) }
         writer.member("total", Int64(total))
@@ -99,7 +109,7 @@ extension LogPage {
           sums(of: week.entries, to: &writer)
           writer.member("title", Self.title(from: week.from, to: week.to))
           writer.member("to", week.to)
-          writer.member("words", LogSums(week.entries).text(units))
+          writer.member("words", LogSums(week.entries).shortText)
         }
       }
       writer.member("words", LogSums(entries).text(units))

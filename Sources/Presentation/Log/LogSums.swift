@@ -29,16 +29,24 @@ public struct LogSums: Hashable, Sendable {
     }
   }
 
-  /// `5 sessions, 4 h 10 min, 45 sets, 21.3 km run, 1,180 AU`; what is nothing is left out.
+  /// `5 sessions, 45 sets, 21.3 km run, 4 h 10 min, 1,180 AU`; what is nothing is left out.
   public func text(_ units: Units) -> String {
     var parts = [NumberWords.count(sessions, "session")]
-    if minutes >= 0.5 { parts.append(NumberWords.minutes(Minutes(minutes))) }
     if sets > 0 { parts.append(NumberWords.count(sets, "set")) }
     if kilometres > 0 {
       parts.append(NumberWords.distance(Kilometres(kilometres), unit: units.distance) + " run")
     }
+    return (parts + effortParts).joined(separator: ", ").unbroken
+  }
+
+  /// `4 h 10 min, 1,180 AU`.
+  public var shortText: String { effortParts.joined(separator: ", ").unbroken }
+
+  private var effortParts: [String] {
+    var parts: [String] = []
+    if minutes >= 0.5 { parts.append(NumberWords.minutes(Minutes(minutes))) }
     if load > 0 { parts.append(NumberWords.load(Load(load))) }
     if unrated > 0 { parts.append(NumberWords.whole(Double(unrated)) + " without load") }
-    return parts.joined(separator: ", ")
+    return parts
   }
 }

@@ -29,18 +29,25 @@ public struct SessionView: Sendable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.orNull("distance", session.kilometres.map { $0.value / units.distance.kilometres })
+      writer.member("choices") { LogForm.choices(to: &$0) }
       writer.member("distanceUnit", units.distance.rawValue)
       writer.member("entry") { entry.write(to: &$0, units: units) }
       writer.list("facts", facts) { $1.write(to: &$0) }
       writer.orNull("name", session.activityName)
       writer.orNull("notes", session.notes)
       writer.orNull("runKind", session.runKind)
+      // What stands in a field: as many digits as somebody reads. A field that is left alone is not sent.
+      writer.orNull("shownDistance", session.kilometres.map { rounded($0.value / units.distance.kilometres, 1000) })
+      writer.orNull("shownMinutes", session.minutes.map { rounded($0.value, 10) })
       writer.run("suggested", suggested)
       writer.orNull("suggestedWords", suggested.map { suggestion($0) })
       writer.member("when", DayWords.long(entry.local.day) + ", " + entry.local.clock)
+      let zones = session.hrZoneSeconds.flatMap { ZonesChart.chart(seconds: $0, limits: session.hrZoneLimits) }
+      writer.orNull("zones", zones) { $1.write(to: &$0) }
     }
   }
+
+  private func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
 
   private func suggestion(_ run: SuggestedRun) -> String {
     let lines = run.steps.count > 1 ? StepLines.lines(run.steps).map { $0.length + " " + $0.what } : []

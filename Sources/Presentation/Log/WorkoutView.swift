@@ -30,6 +30,7 @@ public struct WorkoutView: Sendable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("canEditEnd", workout.status.isResolved)
+      writer.member("choices") { LogForm.choices(to: &$0) }
       writer.orNull("endClock", workout.workEnd.map { zone.localTime(at: $0).clock })
       writer.member("entry") { entry.write(to: &$0, units: units) }
       writer.list("exercises", workout.shownLogs) { exercise($1, to: &$0) }
@@ -45,6 +46,9 @@ public struct WorkoutView: Sendable {
       }
       writer.orNull("routine", workout.splitID)
       writer.member("when", when)
+      writer.orNull("zones", workout.metrics?.hrZoneSeconds.flatMap { ZonesChart.chart(seconds: $0, limits: nil) }) {
+        $1.write(to: &$0)
+      }
     }
   }
 
@@ -56,7 +60,7 @@ public struct WorkoutView: Sendable {
 
   private var facts: [LogFact] {
     var facts: [LogFact] = []
-    if workout.hasRecordedSets { facts.append(LogFact("total", "In all", entry.totals?.text ?? "")) }
+    if workout.hasRecordedSets { facts.append(LogFact("total", "In all", entry.totals?.text.unbroken ?? "")) }
     facts += LogFact.load(entry)
     facts += LogFact.heart(
       average: workout.metrics?.avgHeartRate, highest: workout.metrics?.maxHeartRate,

@@ -26,8 +26,9 @@ struct ExerciseView {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.orNull("chart", ExerciseChart.chart(history, name: entry.name, unit: records.unit, day: records.day))
       writer.member("cues", entry.exercise?.cues ?? [])
-      writer.list("facts", facts) { line($1.0, $1.1, nil, to: &$0) }
+      writer.list("facts", facts) { line($1.0, ExerciseWords.sentence($1.1), nil, to: &$0) }
       writer.list("history", history.performances.suffix(Self.shown).reversed()) { writer, performance in
         line(day(performance.start), sets(performance.sets), performance.workoutID, to: &writer)
       }
@@ -90,7 +91,7 @@ struct ExerciseView {
     add("Heaviest", history.heaviest)
     if let best = history.bestEstimate {
       let maximum = SetWords.weight(best.maximum.rounded(), unit: records.unit)
-      rows.append(("Estimated once", "about \(maximum), from \(sets([best.record.set]))", best.record.workoutID))
+      rows.append(("Estimated once", "about \(maximum), from \(sets([best.record.set])), \(day(best.record.start))", best.record.workoutID))
     }
     add("Most reps", history.mostRepetitions)
     add("Longest", history.longest)

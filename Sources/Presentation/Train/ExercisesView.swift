@@ -18,6 +18,7 @@ extension Payload {
           }
         }
         writer.list("muscles", Muscle.allCases) { choice($1.rawValue, ExerciseWords.name($1), to: &$0) }
+        writer.orNull("sets", WeeklySets.chart(records))
         writer.member("unit", records.unit)
       }
     }

@@ -87,6 +87,7 @@ struct RoutineView {
       writer.member("name", exercise.name)
       writer.member("plan", RoutineWords.plan(exercise, unit: records.unit))
       writer.member("settingNames", entry?.exercise?.machineSettings ?? [])
+      writer.orNull("superset", exercise.supersetID)
     }
   }
 }

@@ -21,7 +21,7 @@ enum DocumentRoutes {
   private static let restore = Route(
     .post, "/api/v1/deleted/{id}/restore",
     Operation(
-      id: "restoreDeleted", summary: "Brings a deleted record back, whole.", answer: "Document",
+      id: "restoreDeleted", summary: "Brings a deleted record back, whole.", identifier: .ulid, answer: "Document",
       statuses: [200, 404, 409, 503, 507]),
     roles: [.phone, .desktop]
   ) { call async throws(Problem) in

@@ -6,7 +6,7 @@ import TrainingModel
 
 /// The log: what was done, by month, one workout or session of it, and what is changed or entered afterwards.
 enum LogRoutes {
-  static let routes: [Route] = [list, workout, session] + LogEditRoutes.routes
+  static let routes: [Route] = [list, form, workout, session] + LogEditRoutes.routes
 
   private static let list = Route(
     .get, "/api/v1/log",
@@ -31,6 +31,18 @@ enum LogRoutes {
     let book = try await call.book()
     return LogPage(
       book.logEntries, span: span, filter: filter, units: book.units, weekStart: book.weekStart
+    ).payload.response()
+  }
+
+  private static let form = Route(
+    .get, "/api/v1/log/new",
+    Operation(id: "getLogForm", summary: "What the form for entering a session or workout offers.", answer: "LogForm")
+  ) { call async throws(Problem) in
+    let book = try await call.book()
+    return LogForm(
+      now: book.moment.local,
+      routines: book.snapshot.splits.map { $0.document }.sorted { ($0.order, $0.id) < ($1.order, $1.id) },
+      distanceUnit: book.settings.distanceUnit
     ).payload.response()
   }
 

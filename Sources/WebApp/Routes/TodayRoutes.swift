@@ -80,7 +80,8 @@ enum TodayRoutes {
     Route(
       .post, "/api/v1/today/effort",
       Operation(
-        id: "rateSession", summary: "Says how hard a session felt, from 1 to 10; null takes it back.", body: "Rating", answer: "Today",
+        id: "rateSession", summary: "Says how hard a session felt, from 1 to 10; null takes it back.", body: "Rating",
+        answer: "Today",
         statuses: [200, 404, 503])
     ) { call async throws(Problem) in try await call.rating(try await call.json(RatingBody.self)) },
   ]

@@ -9,6 +9,16 @@ struct Operation: Sendable {
     var isRequired = false
   }
 
+  /// What the path's identifier looks like.
+  enum Identifier: Sendable {
+    /// Any text.
+    case text
+    /// A record's identifier.
+    case ulid
+    /// A calendar day.
+    case day
+  }
+
   /// What a request must say of the version that it was made from.
   enum Precondition: Sendable {
     /// Nothing.
@@ -24,6 +34,8 @@ struct Operation: Sendable {
   /// What it does, in one sentence.
   let summary: String
   var parameters: [Parameter] = []
+  /// What the path's identifier looks like, where it has one.
+  var identifier = Identifier.text
   /// The name of the schema of its JSON body; nil: it takes none.
   var body: String?
   /// The name of the schema of its answer; nil: no content, or not JSON.

@@ -1,4 +1,4 @@
-import CanonicalJSON
+public import CanonicalJSON
 public import QRPicture
 
 /// A code with the address at which it is entered, as the machine with the records shows it.
@@ -27,7 +27,8 @@ public struct PairingOffer: Hashable, Sendable {
     return start + picture.halfBlocks.split(separator: "\n").map(String.init) + [link]
   }
 
-  func write(to writer: inout JSONWriter) {
+  /// Writes what a page needs to show it: code, link, picture, and what the code gives.
+  public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("code", code.text)
       writer.member("expiresAt", code.expiresAt)

@@ -47,7 +47,10 @@ enum CommandTable {
       ]),
     Group(
       title: "The app and the shell",
-      commands: [ServeCommand.command, CompletionsCommand.command, ManualCommand.command]),
+      commands: [
+        ServeCommand.command, DevicesCommand.list, DevicesCommand.pair, DevicesCommand.revoke,
+        CompletionsCommand.command, ManualCommand.command,
+      ]),
   ]
 
   /// The commands of all groups.

@@ -61,6 +61,11 @@ struct ServeChoice {
         "--listen \(address) is reached from other machines, so it needs --certificate FILE and --key FILE; "
           + "PHONE.md says how to make them")
     }
+    if tls != nil, ["0.0.0.0", "::"].contains(address), hosts.isEmpty {
+      throw .usage(
+        "--listen \(address) has no name by which a device could call it: say --host NAME, or --listen with one "
+          + "address of this machine")
+    }
     guard let assets = AssetFolder.find(executable: Executable.path, chosen: arguments.value("--assets")) else {
       let place = arguments.value("--assets") ?? "share/loadbook/web beside the program"
       throw .failed("the screens are missing: there is no index.html in \(place). Install again, or say --assets DIR")

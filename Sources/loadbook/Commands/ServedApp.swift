@@ -34,7 +34,8 @@ struct ServedApp {
       times: ObserverTimes(scanJitter: Double.random(in: -1...1)), elapsed: { SystemClock.elapsed() })
     let app = WebApp(
       WebAppSetup(
-        desk: desk, gate: GateSetup(hosts: choice.hosts, localRole: choice.role, publicAddress: choice.publicAddress),
+        desk: desk,
+        gate: GateSetup(hosts: choice.knownHosts, localRole: choice.role, publicAddress: choice.publicAddress),
         port: port, devices: DeviceRegister(invocation), assets: AssetFolder(path: choice.assets),
         pause: { try? await Task.sleep(for: $0) }))
     server = HTTPServer(
@@ -83,12 +84,20 @@ extension ServeChoice {
     return "\(tls == nil ? "http" : "https")://\(host):\(port)/"
   }
 
+  /// The names under which the app may be asked for from elsewhere: those that were given, and its own address.
+  var knownHosts: [String] { hosts + (isOpenToOthers && !isEveryAddress ? [bracketed] : []) }
+
   /// Where other devices find it; nil: nowhere.
   var publicAddress: String? {
-    if let host = hosts.first { return "https://" + host }
-    guard tls != nil, !["0.0.0.0", "::"].contains(address), port != 0 else { return nil }
-    return "https://\(address.contains(":") ? "[\(address)]" : address):\(port)"
+    guard let host = hosts.first ?? (isOpenToOthers && !isEveryAddress ? bracketed : nil) else { return nil }
+    // Behind a proxy the port is the proxy's; without one it is ours, unless the name says another.
+    let hasPort = host.split(separator: "]").last?.contains(":") ?? false
+    return "https://" + host + (!isOpenToOthers || hasPort || port == 443 ? "" : ":\(port)")
   }
+
+  private var isOpenToOthers: Bool { tls != nil }
+  private var isEveryAddress: Bool { ["0.0.0.0", "::"].contains(address) }
+  private var bracketed: String { address.contains(":") ? "[\(address)]" : address }
 }
 
 extension DeskSetup {

@@ -6,20 +6,14 @@ import Foundation
 final class TestClient: Sendable {
   private let descriptor: Int32
 
-  /// `receiveBuffer`: bytes that the system keeps for it.
-  init(port: UInt16, receiveBuffer: Int32? = nil) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  /// `receiveBuffer`: bytes that the system keeps for it; `newer`: at ::1.
+  init(port: UInt16, receiveBuffer: Int32? = nil, newer: Bool = false) throws {
+    descriptor = socket(newer ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let failed = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-    }
+    var address = SocketAddress(newer ? "::1" : "127.0.0.1", port: port)
+    let failed = address?.withPointer { connect(descriptor, $0, $1) }
     guard failed == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     var limit = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -57,10 +51,12 @@ final class TestClient: Sendable {
   }
 
   /// Reads to the end of the connection.
-  func readAll() -> String {
+  func readAll() -> String { String(decoding: readAllBytes(), as: UTF8.self) }
+
+  func readAllBytes() -> [UInt8] {
     var all: [UInt8] = []
     while let more = receive() { all += more }
-    return String(decoding: all, as: UTF8.self)
+    return all
   }
 
   /// Reads to the end of the connection, and counts.

@@ -51,7 +51,7 @@ struct LiftingRow {
   }
 
   private static let answers: [(answer: LiftingAnswer, text: String)] = [
-    (.today, "I lift today"), (.skip, "Not today"), (.tomorrow, "Tomorrow"),
+    (.today, "Today"), (.skip, "Not today"), (.tomorrow, "Tomorrow"),
   ]
 
   func write(to writer: inout JSONWriter) {

@@ -45,7 +45,7 @@ struct Documents<Document: SnapshotDocument>: Sendable {
     return Route(
       .get, path,
       Operation(
-        id: "get\(name)", summary: "One document, with its version as ETag.",
+        id: "get\(name)", summary: "One document, with its version as ETag.", identifier: identifierKind,
         answer: isAbsentNull ? "\(name)OrNull" : name, statuses: isAbsentNull ? [200, 404, 503] : [200, 404, 503])
     ) { call async throws(Problem) in
       let id = try identifier(call)
@@ -63,7 +63,8 @@ struct Documents<Document: SnapshotDocument>: Sendable {
       Operation(
         id: "put\(name)",
         summary: "Saves a document: If-None-Match: * for a new one, else If-Match with the version it was made from.",
-        body: name, answer: name, precondition: .writing, statuses: [200, 201, 409, 412, 428, 503, 507]),
+        identifier: identifierKind, body: name, answer: name, precondition: .writing,
+        statuses: [200, 201, 409, 412, 428, 503, 507]),
       roles: savers
     ) { call async throws(Problem) in
       let id = try identifier(call)
@@ -95,7 +96,7 @@ struct Documents<Document: SnapshotDocument>: Sendable {
       .delete, "/api/v1/\(place)/{id}",
       Operation(
         id: "delete\(name)", summary: "Deletes a record; it can be restored for 30 days. If-Match says which version.",
-        precondition: .deleting, statuses: [204, 404, 409, 412, 428, 503, 507]),
+        identifier: identifierKind, precondition: .deleting, statuses: [204, 404, 409, 412, 428, 503, 507]),
       roles: deleters
     ) { call async throws(Problem) in
       let id = try identifier(call)
@@ -114,6 +115,8 @@ struct Documents<Document: SnapshotDocument>: Sendable {
   private func record(_ id: String, _ call: Call) async throws(Problem) -> Record<Document>? {
     try await call.doing { () async throws(EngineError) in try await call.desk.record(Document.self, id: id) }
   }
+
+  private var identifierKind: Operation.Identifier { Document.kind == .day ? .day : .ulid }
 
   /// The identifier that the path names. Throws 404 for one that no such document can have.
   private func identifier(_ call: Call) throws(Problem) -> String {

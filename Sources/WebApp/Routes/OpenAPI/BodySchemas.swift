@@ -22,7 +22,7 @@ enum BodySchemas {
       ],
     ],
     "LoggedRun": session, "LoggedSession": session,
-    "Rating": object(["effort": number(1, 10), "id": ObjectSchema.Kind.ulid.value], required: ["effort", "id"]),
+    "Rating": object(["effort": orNull(number(1, 10)), "id": ObjectSchema.Kind.ulid.value], required: ["effort", "id"]),
     "PairingTry": object(["code": text, "name": text], required: ["code", "name"]),
     "PairingWish": object(["role": ["enum": ["phone", "desktop", "watch"]]], required: ["role"]),
   ]

@@ -11,7 +11,8 @@ struct OpenAPIDocument {
         "title": "Loadbook", "version": "1",
         "description": .text(
           "A training log and load planner on this machine. Documents are those of the folder, as FORMAT.md has them; "
-            + "what a screen shows is an answer of its own, with its words."),
+            + "what a screen shows is an answer of its own, with its words. An optional member that is null counts as "
+            + "absent, and members that nobody knows are kept."),
       ],
       "servers": [["url": "/"]],
       "paths": .object(paths),

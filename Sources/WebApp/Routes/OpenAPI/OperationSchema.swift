@@ -18,18 +18,27 @@ struct OperationSchema {
   }
 
   private var parameters: [SchemaValue] {
-    pathParameters + operation.parameters.map { parameter in
-      [
-        "name": .text(parameter.name), "in": "query", "description": .text(parameter.summary),
-        "required": .flag(parameter.isRequired), "schema": .parsed(parameter.schema),
-      ]
-    } + headers
+    pathParameters
+      + operation.parameters.map { parameter in
+        [
+          "name": .text(parameter.name), "in": "query", "description": .text(parameter.summary),
+          "required": .flag(parameter.isRequired), "schema": .parsed(parameter.schema),
+        ]
+      } + headers
   }
 
   private var pathParameters: [SchemaValue] {
     route.pattern.segments.compactMap { segment in
       guard case .parameter(let name) = segment else { return nil }
-      return ["name": .text(name), "in": "path", "required": true, "schema": ["type": "string", "minLength": 1]]
+      return ["name": .text(name), "in": "path", "required": true, "schema": identifier]
+    }
+  }
+
+  private var identifier: SchemaValue {
+    switch operation.identifier {
+    case .text: ["type": "string", "minLength": 1]
+    case .ulid: ObjectSchema.Kind.ulid.value
+    case .day: ObjectSchema.Kind.day.value
     }
   }
 
