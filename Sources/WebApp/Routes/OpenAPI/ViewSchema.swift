@@ -12,6 +12,21 @@ struct ViewSchema: Sendable {
   static let all: [ViewSchema] = [
     ViewSchema("Description", ["components", "info", "openapi", "paths"]),
     ViewSchema("Imports", ["imports"]),
+    ViewSchema("Log", ["all", "before", "earlierTitle", "months", "total"]),
+    ViewSchema("LogChange", ["missed", "undo", "view", "wasStale", "words"]),
+    ViewSchema("LogForm", ["choices", "clock", "distanceUnit", "routines", "today"]),
+    ViewSchema(
+      "LogSession",
+      [
+        "choices", "distanceUnit", "entry", "facts", "name", "notes", "runKind", "shownDistance", "shownMinutes",
+        "suggested", "suggestedWords", "when", "zones",
+      ]),
+    ViewSchema(
+      "LogWorkout",
+      [
+        "canEditEnd", "choices", "endClock", "entry", "exercises", "facts", "name", "notes", "records", "routine", "when",
+        "zones",
+      ]),
     ViewSchema("Undone", ["kept", "removed", "words"]),
   ]
 }
