@@ -1,7 +1,7 @@
 # Building, testing and trying Loadbook. 'make help' lists what there is.
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build run install uninstall test lint layers unit grind browser trial bench format clean
+.PHONY: help deps build run install uninstall test lint layers unit grind browser app trial bench screenshots format clean
 .NOTPARALLEL:
 
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
@@ -36,7 +36,7 @@ install: build ## the program, its screens, manual page, completions and a syste
 uninstall: ## remove what make install put there; records and settings stay
 	@Scripts/install --remove "$(DESTDIR)" "$(PREFIX)"
 
-test: lint layers unit grind browser ## everything that must hold before a commit
+test: lint layers unit grind browser app ## everything that must hold before a commit
 
 lint: ## the format of the sources
 	swift format lint --strict --recursive --parallel $(SWIFT_CODE)
@@ -60,6 +60,13 @@ browser: ## the WebAssembly build, compared with the answers that the quick suit
 	Scripts/build-browser-core
 	Scripts/compare-browser-core
 
+app: build ## the screens in a real Chromium and the API against its description; skipped where there is none
+	Scripts/app-tests
+	Scripts/api-trial
+
+screenshots: build ## the pictures in the README, made anew from the demo
+	Scripts/screenshots
+
 trial: build ## two devices share a folder through two real Syncthing instances; skipped where there is none
 	Scripts/two-syncthings-trial $(DEMO)
 
@@ -70,4 +77,4 @@ format: ## rewrite the sources in the agreed format
 	swift format --in-place --recursive --parallel $(SWIFT_CODE)
 
 clean: ## remove everything that was built, but no demo
-	rm -rf .build .build-grind .build-wasm
+	rm -rf .build .build-grind .build-wasm .build-app

@@ -54,7 +54,7 @@ let edges: [Target] = [
     name: "WebApp",
     dependencies: [
       "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "Interchange", "ZipArchive",
-      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON", "CZlib",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
     ], swiftSettings: strict),
 ]
 
@@ -79,7 +79,8 @@ let quickTests: [Target] = [
     name: "PlannerTests", dependencies: ["Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
-    name: "PresentationTests", dependencies: ["Presentation", "Planner", "TrainingModel", "TestSupport"],
+    name: "PresentationTests",
+    dependencies: ["Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "TestSupport"],
     swiftSettings: strict),
   .testTarget(
     name: "BrowserCoreTests",
@@ -105,12 +106,12 @@ let quickTests: [Target] = [
     name: "InterchangeTests",
     dependencies: ["Interchange", "Planner", "TrainingModel", "CanonicalJSON", "TestSupport"],
     swiftSettings: strict),
-  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "TestSupport"], swiftSettings: strict),
+  .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CZlib", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "TrainingDeskTests",
     dependencies: [
-      "TrainingDesk", "SyncEngine", "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel",
-      "CanonicalJSON", "TestSupport",
+      "TrainingDesk", "SyncEngine", "DocumentFolder", "ZipArchive", "Presentation", "Planner", "ExerciseLibrary",
+      "TrainingModel", "CanonicalJSON", "TestSupport",
     ], swiftSettings: strict),
   .testTarget(
     name: "WebAppTests",
@@ -140,7 +141,8 @@ let package = Package(
   products: [
     .library(
       name: "LoadbookCore", targets: ["CanonicalJSON", "TrainingModel", "ExerciseLibrary", "Planner", "Presentation"]),
-    .library(name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange"]),
+    .library(
+      name: "LoadbookEdges", targets: ["SyncEngine", "TrainingCache", "DocumentFolder", "Interchange", "HTTPServer"]),
     .executable(name: "loadbook", targets: ["loadbook"]),
   ],
   targets: pure + edges + programs + tests,

@@ -27,6 +27,7 @@ let package = Package(
       dependencies: [
         .product(name: "LoadbookEdges", package: "Loadbook"), .product(name: "LoadbookCore", package: "Loadbook"),
       ]),
+    .executableTarget(name: "http-bench", dependencies: [.product(name: "LoadbookEdges", package: "Loadbook")]),
     .executableTarget(name: "read-floor"),
   ],
   swiftLanguageModes: [.v6]

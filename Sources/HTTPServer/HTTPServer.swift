@@ -13,7 +13,7 @@ import Synchronization
 public final class HTTPServer: Sendable {
   private enum State: Sendable { case new, running(Daemon, watch: Task<Void, Never>), stopped }
 
-  private let running: RunningServer
+  let running: RunningServer
   private let state = Mutex(State.new)
 
   /// A server that does not listen yet.
@@ -21,11 +21,13 @@ public final class HTTPServer: Sendable {
     running = RunningServer(setup, handler: handler)
   }
 
-  /// Listens; the port is the one asked for, or the one that the system chose. It can be started once.
+  /// Listens; the port is the one asked for, or the one that the system chose. It can be started once. The process is
+  /// allowed as many open files as the connections need, where the system lets it.
   public func start() throws(HTTPServerError) -> UInt16 {
     let setup = running.setup
     return try state.withLock { (state) throws(HTTPServerError) in
       guard case .new = state else { throw .startedBefore }
+      OpenFiles.makeRoom(for: setup.limits.connections + 256)
       let listener = try Listener(address: setup.address, port: setup.port)
       guard let daemon = Daemon(at: listener, setup, calls: running) else {
         close(listener.descriptor)

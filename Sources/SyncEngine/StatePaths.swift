@@ -21,6 +21,9 @@ public struct StatePaths: Hashable, Sendable {
   /// The lock that one writer at a time holds.
   public var lock: String { stem + ".lock" }
 
+  /// What this device imported lately.
+  public var imports: String { stem + ".imports.json" }
+
   /// The state in `directory` of the folder at `folder`, which need not exist.
   public init(directory: String, folder: String) {
     self.directory = directory

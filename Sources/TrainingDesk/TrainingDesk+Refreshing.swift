@@ -5,7 +5,7 @@ import TrainingModel
 extension TrainingDesk {
   /// Brings `base` up to date with what the folder is known to hold: looks first where somebody wrote by the engine.
   func refresh() async throws(EngineError) {
-    guard base == nil || needsLook || isBehind || isRefreshing else { return }
+    guard base == nil || needsLook || isLooking || isBehind || isRefreshing else { return }
     try await inTurn(.refresh) { () async throws(EngineError) in
       if needsLook { try await look() }
       guard base == nil || isBehind else { return }
@@ -23,8 +23,14 @@ extension TrainingDesk {
     }
   }
 
+  /// Says that a look found what is not in `base` yet.
+  func fallBehind() { isBehind = true }
+
   private func look() async throws(EngineError) {
     needsLook = false
+    // Whoever asks meanwhile waits for what this look finds.
+    isLooking = true
+    defer { isLooking = false }
     do throws(EngineError) {
       try await engine.connect()
       isBehind = true

@@ -27,9 +27,10 @@ extension TrainingDesk {
     }
   }
 
-  /// Deletes a record if it is the version that is meant; it can be restored.
+  /// Deletes a record if it is the version that is meant; it can be restored. What came from another program does not
+  /// come again by an old export of it, unless the deletion `undoesImport`.
   public func delete<Document: SnapshotDocument>(
-    _ type: Document.Type, id: String, _ version: VersionTag
+    _ type: Document.Type, id: String, _ version: VersionTag, undoesImport: Bool = false
   ) async throws(EngineError) -> DeleteOutcome<Document> {
     try await inTurn(.document(DocumentName(Document.kind, id))) { () async throws(EngineError) in
       guard let record = try await record(type, id: id) else { return .absent }
@@ -37,7 +38,7 @@ extension TrainingDesk {
       let now = setup.engine.now()
       let deletion = Deletion(
         path: record.path, at: now, seenUpdatedAt: record.document.updatedAt, form: .full,
-        isImported: record.document.isImported)
+        isImported: record.document.isImported && !undoesImport)
       _ = try await engine.delete(deletion)
       versions.keep(record.bytes, of: DocumentName(Document.kind, id))
       noteDeletion(of: type, id: id, at: max(now, record.document.updatedAt))

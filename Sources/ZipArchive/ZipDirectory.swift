@@ -5,18 +5,30 @@ struct ZipDirectory {
   /// The files in the order of their paths, with their positions in the archive.
   let entries: [(path: String, position: UInt64)]
 
-  init(of archive: OpaquePointer, limits: ZipLimits) throws(ZipError) {
+  init(of archive: OpaquePointer, limits: ZipLimits, pathsAreLabels: Bool) throws(ZipError) {
     let count = Int(zip_get_num_entries(archive, 0))
     guard count <= limits.entries else { throw .tooManyEntries(count, limit: limits.entries) }
     var entries: [(path: String, position: UInt64)] = []
     for position in 0..<UInt64(max(count, 0)) {
-      if let path = try Self.path(of: position, in: archive) { entries.append((path, position)) }
+      let path = pathsAreLabels ? Self.label(of: position, in: archive) : try Self.path(of: position, in: archive)
+      if let path { entries.append((path, position)) }
     }
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    if !pathsAreLabels { try Self.requireDistinct(entries) }
+    self.entries = entries
+  }
+
+  private static func requireDistinct(_ entries: [(path: String, position: UInt64)]) throws(ZipError) {
     for (entry, next) in zip(entries, entries.dropFirst()) where entry.path.utf8.elementsEqual(next.path.utf8) {
       throw .entry(entry.path, .duplicate)
     }
-    self.entries = entries
+  }
+
+  /// What a file is called, whatever its path is; nil for what is no file.
+  private static func label(of position: UInt64, in archive: OpaquePointer) -> String? {
+    guard let name = zip_get_name(archive, position, ZIP_FL_ENC_GUESS) else { return nil }
+    let label = String(cString: name)
+    return label.hasSuffix("/") || !isPlain(position, in: archive, isFolder: false) ? nil : label
   }
 
   /// The path of a file; nil for a folder.

@@ -25,11 +25,12 @@ public final class ZipReader {
   /// Opens the archive at `path` and looks at the name of every entry.
   ///
   /// Throws `system`, `notAFile`, `notAnArchive`, `tooManyEntries`, and `entry` for the first entry that is no plain
-  /// file, has a path that no backup holds, or is there twice.
-  public init(path: String, limits: ZipLimits) throws(ZipError) {
+  /// file, has a path that no backup holds, or is there twice. With `pathsAreLabels` the paths are only shown, so that
+  /// any will do, and what is no plain file is left out.
+  public init(path: String, limits: ZipLimits, pathsAreLabels: Bool = false) throws(ZipError) {
     let (archive, size) = try Self.open(path)
     do throws(ZipError) {
-      let directory = try ZipDirectory(of: archive, limits: limits)
+      let directory = try ZipDirectory(of: archive, limits: limits, pathsAreLabels: pathsAreLabels)
       (paths, positions) = (directory.entries.map { $0.path }, directory.entries.map { $0.position })
     } catch {
       zip_discard(archive)

@@ -1,6 +1,7 @@
 """The frame around the screens: addresses, the keyboard, the one event stream, and what is left when the server goes."""
 
 import json
+import re
 import unittest
 import urllib.request
 
@@ -91,7 +92,7 @@ class Frame(AppCase):
         self.settle(page)
         self.assertEqual(page.evaluate("window.busy"), 0)
         page.route("**/api/v1/ahead*", lambda route: (page.wait_for_timeout(600), route.continue_()))
-        page.route("**/screens/ahead*.js", lambda route: (page.wait_for_timeout(600), route.continue_()))
+        page.route(re.compile("/(screens|chunks)/ahead"), lambda route: (page.wait_for_timeout(600), route.continue_()))
         page.click("#side a[href='/ahead']")
         self.until(page, "document.getElementById('main').getAttribute('aria-busy') === 'true'")
         self.settle(page)

@@ -75,6 +75,17 @@ struct BackupTests {
     #expect(paths == ["Sessions/2026/11/\(id) (1).json", "Sessions/2026/11/\(id).json", broken])
   }
 
+  @Test("a file that somebody just removed by hand is brought back, although it is still known here")
+  func bringsBackWhatIsKnown() throws {
+    try run(["demo"], folder: "log")
+    #expect(try run(["backup", "b.zip"]).code == 0)
+    let before = try records("log")
+    let race = try #require(before.keys.first { $0.hasPrefix("Races/") })
+    try FileManager.default.removeItem(at: url("log/" + race))
+    #expect(flat(try run(["restore", "b.zip"]).output).contains("1 added"))
+    #expect(try records("log") == before)
+  }
+
   @Test("the same folder makes the same file")
   func deterministic() throws {
     try run(["demo"], folder: "log")

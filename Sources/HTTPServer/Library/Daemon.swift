@@ -11,8 +11,8 @@ struct Daemon: @unchecked Sendable {
     var http = loadbook_http()
     http.listener = listener.descriptor
     // The accounting refuses first.
-    http.connections = UInt32(setup.limits.connections + 64)
-    http.idle_seconds = UInt32(setup.limits.idleTime.components.seconds)
+    http.connections = UInt32(clamping: setup.limits.connections + 64)
+    http.idle_seconds = UInt32(clamping: setup.limits.idleTime.components.seconds)
     // A head, what the library notes about its fields, and the head of the answer.
     http.memory = 2 * setup.limits.head + 8 * 1024
     self.calls = Unmanaged.passRetained(calls)

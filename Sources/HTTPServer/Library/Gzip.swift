@@ -4,6 +4,7 @@ import CZlib
 public enum Gzip {
   /// The bytes compressed; nil where this makes them no smaller. `level`: 1 (fast) … 9 (small).
   public static func compress(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8]? {
+    guard bytes.count < UInt32.max else { return nil }
     var stream = z_stream()
     let gzipWindow = MAX_WBITS + 16
     guard

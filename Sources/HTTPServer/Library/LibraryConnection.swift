@@ -26,7 +26,8 @@ struct LibraryConnection: @unchecked Sendable {
     PeerAddress(loadbook_http_info(pointer, .CONNECTION_INFO_CLIENT_ADDRESS)?.pointee.client_addr)
   }
 
-  /// The header fields of the request; nil where one is no UTF-8.
+  /// The header fields of the request; nil where one is no UTF-8. The library ends a value at a raw NUL byte, as it does
+  /// the target: what stands behind it is not seen by anybody.
   var headers: HTTPHeaders? {
     var found: HTTPHeaders? = HTTPHeaders()
     withUnsafeMutablePointer(to: &found) { found in

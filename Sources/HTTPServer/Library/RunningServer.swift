@@ -30,6 +30,7 @@ final class RunningServer: Sendable {
 
   /// The head has come. False: the connection is to be ended.
   func begin(_ exchange: Exchange, method: String, version: String) -> Bool {
+    exchange.seat.note(.headEnded)
     let head = RequestHead(
       method: method, target: exchange.target, version: version, headers: exchange.seat.connection.headers)
     do throws(Refusal) {
@@ -67,6 +68,7 @@ final class RunningServer: Sendable {
   private func request(_ reading: RequestHead.Reading, of exchange: Exchange) -> HTTPRequest {
     var request = HTTPRequest(
       reading.method, reading.target, headers: reading.headers, peer: exchange.peer, isEncrypted: setup.tls != nil)
+    request.isOld = reading.isOld
     if reading.body != .none {
       let limit = setup.limits.body
       request.body = RequestBody(announced: reading.announced, limit: limit) { () throws(RequestBody.Failure) in
@@ -80,7 +82,7 @@ final class RunningServer: Sendable {
 extension RunningServer {
   /// Ends overdue connections and keeps event streams alive, until the task is cancelled.
   func watch() async {
-    let pause = Duration.milliseconds(500)
+    let pause = Duration.seconds(1)
     var beat = setup.elapsed() + setup.limits.heartbeat
     while !Task.isCancelled {
       await setup.wait(pause)

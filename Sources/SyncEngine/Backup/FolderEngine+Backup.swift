@@ -18,8 +18,10 @@ extension FolderEngine {
     guard status.allowsWriting else { throw .notWritable(status) }
     var report = RestoreReport()
     (report.refused, report.ignored) = (backup.refused, backup.ignored)
+    // Those that a sync service holds back count as being here.
+    let here = Set(listing.documents.map { $0.path } + listing.placeholders.map { $0.path })
     for record in backup.records {
-      switch try await arrival(of: record, reviving: reviving, home: home, now: now) {
+      switch try await arrival(of: record, among: here, reviving: reviving, home: home, now: now) {
       case .added: report.added.append(record.path)
       case .merged: report.merged.append(record.path)
       case .unchanged: report.unchanged.append(record.path)
@@ -33,10 +35,10 @@ extension FolderEngine {
   }
 
   private func arrival(
-    of record: BackupRecord, reviving: Bool, home: ZoneRules, now: Instant
+    of record: BackupRecord, among here: Set<String>, reviving: Bool, home: ZoneRules, now: Instant
   ) async throws(EngineError) -> Arrival {
     do throws(EngineError) {
-      if let path = try await path(of: record.kind, id: record.id) { return try await join(record, at: path) }
+      if let path = try await path(of: record.kind, id: record.id) { return try await join(record, at: path, among: here) }
       if let reason = reasonToLeave(record) { return .refused(reason) }
       guard let stub = stubs[record.id], stub.covers(updatedAt: record.updatedAt) else {
         return try await put(record, home: home)
@@ -59,8 +61,10 @@ extension FolderEngine {
     return nil
   }
 
-  private func join(_ record: BackupRecord, at path: String) async throws(EngineError) -> Arrival {
+  private func join(_ record: BackupRecord, at path: String, among here: Set<String>) async throws(EngineError) -> Arrival {
     let known = try await asking { cache throws(CacheError) in try await cache.bytes(of: path) }
+    // What is known of a file that is gone is no file: a backup is the way to get it back.
+    guard here.contains(path) else { return try await putBack(record, path) }
     guard let known, known != record.bytes, !StarterRoutines.contains(id: record.id) else { return .unchanged }
     let kind = record.kind.rawValue
     let joined: [UInt8]
@@ -74,6 +78,13 @@ extension FolderEngine {
       try await store.writeBack(joined, to: path, over: known)
     }
     return saved.outcome == .unchanged ? .unchanged : .merged
+  }
+
+  private func putBack(_ record: BackupRecord, _ path: String) async throws(EngineError) -> Arrival {
+    _ = try await writing { () async throws(FolderError) in
+      try await store.save(record.bytes, to: path, before: nil, isKnown: true)
+    }
+    return .added
   }
 
   private func put(_ record: BackupRecord, home: ZoneRules) async throws(EngineError) -> Arrival {

@@ -39,6 +39,16 @@ public enum InputFile {
     return readAll(descriptor, expected: Int(status.st_size), limit: limit)
   }
 
+  /// The first `count` bytes of a regular file, or all of a shorter one; nil where it cannot be read.
+  public static func head(_ path: String, count: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { rawRead(descriptor, $0, count) } ?? -1 }
+    return got < 0 ? nil : Array(bytes[..<got])
+  }
+
   private static func readAll(_ descriptor: Int32, expected: Int, limit: Int) -> Result<[UInt8], Failure> {
     var bytes = [UInt8](repeating: 0, count: expected + 1)
     var filled = 0

@@ -51,7 +51,7 @@ extension TrainingDesk {
       }
     }
     if others.isEmpty { return }
-    isBehind = true
+    fallBehind()
     news.send(.changed(others))
   }
 

@@ -4,6 +4,8 @@ struct Turns {
   enum Key: Hashable {
     /// Bringing the desk up to date.
     case refresh
+    /// Bringing in files, and taking an import back.
+    case importing
     /// Writing one document.
     case document(DocumentName)
   }

@@ -30,6 +30,12 @@ enum PairingRoutes {
         id: "revokeDevice", summary: "Take a device's access away.", answer: "Devices", statuses: [200, 404, 503]),
       roles: [.phone]
     ) { call async throws(Problem) in try await revoke(call) },
+    Route(
+      .post, "/api/v1/devices/{id}/restore",
+      Operation(
+        id: "restoreDevice", summary: "Let a device in again whose access was taken away within the last minute.",
+        answer: "Devices", statuses: [200, 410, 503]), roles: [.phone]
+    ) { call async throws(Problem) in try await restore(call) },
   ]
 
   private static func pair(_ call: Call) async throws(Problem) -> HTTPResponse {
@@ -70,6 +76,13 @@ enum PairingRoutes {
     }
     let address = PairingOffer(code: code, address: call.app.gate.publicAddress)
     return Payload { address.write(to: &$0) }.response(.created)
+  }
+
+  private static func restore(_ call: Call) async throws(Problem) -> HTTPResponse {
+    let id = call.parameters["id"] ?? ""
+    let isBack = try await call.register { register throws(DeviceRegisterError) in try await register.restore(id) }
+    guard isBack else { throw .tooLateToRestore }
+    return try await list(call).response()
   }
 
   private static func revoke(_ call: Call) async throws(Problem) -> HTTPResponse {

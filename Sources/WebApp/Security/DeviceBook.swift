@@ -84,8 +84,11 @@ struct DeviceBook: Hashable, Sendable {
   }
 
   /// Takes a device out; nil where there is none of that name or identifier.
-  mutating func revoke(_ id: String) -> PairedDevice? {
+  mutating func revoke(_ id: String) -> (entry: Entry, index: Int)? {
     guard let index = entries.firstIndex(where: { $0.device.id == id }) else { return nil }
-    return entries.remove(at: index).device
+    return (entries.remove(at: index), index)
   }
+
+  /// Puts a device back where it was in the list.
+  mutating func add(_ entry: Entry, at index: Int) { entries.insert(entry, at: min(index, entries.count)) }
 }

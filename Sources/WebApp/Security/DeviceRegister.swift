@@ -23,6 +23,9 @@ public actor DeviceRegister {
 
   private let setup: Setup
   private let file: PrivateFile
+  /// Seconds for which a device that was revoked here can be let in again with its old token.
+  static let undoSeconds: Int64 = 60
+  private var revoked: [(entry: DeviceBook.Entry, index: Int, at: Instant)] = []
   private var known: (mark: PrivateFile.Mark?, book: DeviceBook) = (nil, DeviceBook())
 
   /// The register in that file. Nothing is read yet.
@@ -64,7 +67,22 @@ public actor DeviceRegister {
   }
 
   /// Takes a device's access away; nil where there is none with that identifier.
-  public func revoke(_ id: String) throws(DeviceRegisterError) -> PairedDevice? { try change { $0.revoke(id) } }
+  public func revoke(_ id: String) throws(DeviceRegisterError) -> PairedDevice? {
+    guard let (entry, index) = try change({ $0.revoke(id) }) else { return nil }
+    revoked.append((entry, index, setup.now()))
+    return entry.device
+  }
+
+  /// Takes back what `revoke` did less than a minute ago; false where there is nothing to take back.
+  func restore(_ id: String) throws(DeviceRegisterError) -> Bool {
+    let now = setup.now()
+    revoked.removeAll { now - $0.at >= Self.undoSeconds }
+    guard let index = revoked.firstIndex(where: { $0.entry.device.id == id }) else { return false }
+    let (entry, place, _) = revoked[index]
+    try change { $0.add(entry, at: place) }
+    revoked.remove(at: index)
+    return true
+  }
 
   private func current() throws(DeviceRegisterError) -> DeviceBook {
     let mark = file.mark()

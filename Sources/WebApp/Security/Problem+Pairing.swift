@@ -15,6 +15,9 @@ extension Problem {
     .gone, "No code counts right now: it may be over five minutes old, or used up.",
     detail: "Make a new one on the machine with your records.")
 
+  static let tooLateToRestore = Problem(
+    .gone, "That device can no longer be let in again by this.", detail: "Pair it again with a new code.")
+
   static let notAtTheMachine = Problem(
     .forbidden, "A code is made on the machine with your records only.",
     detail: "Open this page there by its own address, or type there: loadbook devices pair")

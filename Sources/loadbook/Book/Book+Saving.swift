@@ -75,3 +75,12 @@ extension CommandError {
   /// A failure of the folder: what happened and what to do.
   init(_ error: FolderError) { self = .failed(error.sentence + " " + error.advice) }
 }
+
+extension CommandError {
+  /// What went wrong.
+  var text: String {
+    switch self {
+    case .usage(let text), .failed(let text): text
+    }
+  }
+}

@@ -3,6 +3,7 @@ import DocumentFolder
 import Interchange
 import Presentation
 import SyncEngine
+import TrainingDesk
 import TrainingModel
 
 /// `import`.
@@ -22,9 +23,16 @@ enum ImportCommand {
           "\(unreadable.path) cannot be listed, so what is already there is not known and nothing was imported. "
             + unreadable.error.sentence)
       }
-      var importer = Importer(book: book, invocation: invocation)
-      for entry in paths.flatMap({ InputTree.files($0) }) { await importer.take(entry) }
-      let reports = importer.reports
+      let target = EngineTarget(book.engine, home: invocation.zone)
+      var importer = RecordImporter(book.snapshot, into: target, at: invocation.moment)
+      var reports: [ImportReport] = []
+      for entry in paths.flatMap({ InputTree.files($0) }) {
+        if let failure = entry.failure {
+          reports.append(ImportReport(path: entry.path, failure: failure))
+        } else {
+          reports.append(await importer.take(fileAt: entry.path))
+        }
+      }
       invocation.show(page(reports, invocation), json: payload(reports))
       return reports.contains { $0.hasLoss } ? .failed : .done
     })
@@ -57,56 +65,6 @@ enum ImportCommand {
           writer.array(count: reports.count) { reports[$1].write(to: &$0) }
         }
       }
-    }
-  }
-}
-
-/// What became of one file.
-struct ImportReport {
-  enum Result: String {
-    case imported, unchanged, skipped, failed
-  }
-
-  let path: String
-  var format: String?
-  var result: Result
-  var reason: String?
-  var added = 0
-  var unchanged = 0
-  /// Records that the folder did not take.
-  var unsaved = 0
-  var problems: [ImportProblem] = []
-
-  /// Whether the file failed, or a row or session of it was lost.
-  var hasLoss: Bool { result == .failed || problems.contains { $0.isLoss } }
-
-  var words: String {
-    if let reason { return reason }
-    if added == 0, unsaved > 0 { return "\(NumberWords.count(Int64(unsaved), "record")) could not be saved" }
-    var words = added == 0 ? "nothing new" : "\(NumberWords.count(Int64(added), "record")) added"
-    if unchanged > 0 { words += ", \(unchanged) already there" }
-    return words
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("added", Int64(added))
-      writer.member("format") { writer in
-        if let format { writer.string(format) } else { writer.null() }
-      }
-      writer.member("path", path)
-      writer.member("problems") { writer in
-        let problems = reason.map { [("file", $0)] } ?? []
-        let all = problems + self.problems.map { ($0.at.text, $0.what) }
-        writer.array(count: all.count) { writer, index in
-          writer.object { writer in
-            writer.member("at", all[index].0)
-            writer.member("what", all[index].1)
-          }
-        }
-      }
-      writer.member("result", result.rawValue)
-      writer.member("unchanged", Int64(unchanged))
     }
   }
 }

@@ -84,10 +84,9 @@ import Testing
   }
 
   @Test func aSilentStreamSendsComments() async throws {
-    var limits = HTTPLimits()
-    limits.heartbeat = .milliseconds(300)
+    let clock = TestClock(countsWaits: true)
     let (events, feed) = AsyncStream.makeStream(of: EventStream.Event.self)
-    try await withServer(limits: limits, { _ in HTTPResponse(.ok, body: .events(EventStream(events))) }) { port in
+    try await withServer(clock: clock, { _ in HTTPResponse(.ok, body: .events(EventStream(events))) }) { port in
       let client = try TestClient(port: port)
       client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
       _ = client.read(until: ":\n\n")
@@ -97,15 +96,30 @@ import Testing
   }
 
   @Test func eventsEndWhenTheReaderGoes() async throws {
-    var limits = HTTPLimits()
-    limits.heartbeat = .milliseconds(100)
+    let clock = TestClock(countsWaits: true)
     let (events, feed) = AsyncStream.makeStream(of: EventStream.Event.self)
     let isOver = Mutex(false)
     feed.onTermination = { _ in isOver.withLock { $0 = true } }
-    try await withServer(limits: limits, { _ in HTTPResponse(.ok, body: .events(EventStream(events))) }) { port in
+    try await withServer(clock: clock, { _ in HTTPResponse(.ok, body: .events(EventStream(events))) }) { port in
       var client: TestClient? = try TestClient(port: port)
       client?.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
       _ = client?.read(until: ":\n\n")
+      client = nil
+      #expect(eventually { isOver.withLock { $0 } })
+    }
+  }
+
+  @Test func eventsForAReaderWhoHasGoneBeforeTheyBeganEnd() async throws {
+    let (events, feed) = AsyncStream.makeStream(of: EventStream.Event.self)
+    let isOver = Mutex(false)
+    feed.onTermination = { _ in isOver.withLock { $0 = true } }
+    let handler: HTTPHandler = { request in
+      _ = try? await request.body.bytes(upTo: 1000)
+      return HTTPResponse(.ok, body: .events(EventStream(events)))
+    }
+    try await withServer(handler) { port in
+      var client: TestClient? = try TestClient(port: port)
+      client?.send("PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf")
       client = nil
       #expect(eventually { isOver.withLock { $0 } })
     }

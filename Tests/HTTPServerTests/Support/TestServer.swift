@@ -1,25 +1,66 @@
 import Foundation
+import Synchronization
 
 @testable import HTTPServer
 
-/// A running server with the clock of the test's machine. `body` runs on a thread of its own, since it waits for bytes.
+/// A running server. `body` runs on a thread of its own, since it waits for bytes.
 func withServer<Result: Sendable>(
-  limits: HTTPLimits = HTTPLimits(), _ handler: @escaping HTTPHandler,
+  limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, _ handler: @escaping HTTPHandler,
   _ body: @escaping @Sendable (UInt16) throws -> Result
 ) async throws -> Result {
-  let server = HTTPServer(testSetup(limits), handler: handler)
+  try await withServer(limits: limits, clock: clock, handler) { port, _ in try body(port) }
+}
+
+/// A running server, and the requests that it has in flight.
+func withServer<Result: Sendable>(
+  limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, _ handler: @escaping HTTPHandler,
+  _ body: @escaping @Sendable (UInt16, _ inFlight: @Sendable () -> Int) throws -> Result
+) async throws -> Result {
+  let server = HTTPServer(testSetup(limits, clock: clock), handler: handler)
   let port = try server.start()
-  let result = await onThread { Swift.Result { try body(port) } }
+  let result = await onThread { Swift.Result { try body(port) { server.running.connections.exchanges.count } } }
+  clock?.countWaits()
   await server.stop(draining: .seconds(5))
   return try result.get()
 }
 
-/// A setup with the clock of the test's machine, at a free port.
-func testSetup(_ limits: HTTPLimits = HTTPLimits(), address: String = "127.0.0.1") -> HTTPServerSetup {
+/// Reads the body to its end and says how long it was.
+let countBody: HTTPHandler = { request in
+  var count = 0
+  do throws(RequestBody.Failure) {
+    while let piece = try await request.nextPiece() { count += piece.count }
+  } catch .tooLarge { return HTTPResponse(.contentTooLarge) } catch { return HTTPResponse(.requestTimeout) }
+  return HTTPResponse(.ok, body: .bytes(Array("read \(count)".utf8)))
+}
+
+/// A setup with a test's clock, or that of its machine, at a free port.
+func testSetup(
+  _ limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, address: String = "127.0.0.1"
+) -> HTTPServerSetup {
   let start = ContinuousClock.now
   return HTTPServerSetup(
-    address: address, port: 0, limits: limits, elapsed: { ContinuousClock.now - start },
-    wait: { try? await Task.sleep(for: $0) })
+    address: address, port: 0, limits: limits, elapsed: { clock?.elapsed ?? ContinuousClock.now - start },
+    wait: { time in
+      clock?.pass(time)
+      try? await Task.sleep(for: clock == nil ? time : .milliseconds(5))
+    })
+}
+
+/// A clock that goes on when a test says so, and by as much as the server waits where it counts that too.
+final class TestClock: Sendable {
+  private let state: Mutex<(now: Duration, countsWaits: Bool)>
+
+  init(countsWaits: Bool = false) { state = Mutex((.zero, countsWaits)) }
+
+  var elapsed: Duration { state.withLock { $0.now } }
+
+  func advance(_ time: Duration) { state.withLock { $0.now += time } }
+
+  func countWaits() { state.withLock { $0.countsWaits = true } }
+
+  func pass(_ time: Duration) {
+    state.withLock { if $0.countsWaits { $0.now += time } }
+  }
 }
 
 /// Runs what blocks where it holds no other task up.

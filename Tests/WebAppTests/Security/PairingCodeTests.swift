@@ -74,7 +74,7 @@ import TrainingModel
     var book = opened()
     _ = book.pair("K7PM3XQ9", name: "Laptop", id: "01", token: "secret", at: now)
     #expect(book.revoke("02") == nil)
-    #expect(book.revoke("01")?.name == "Laptop")
+    #expect(book.revoke("01")?.entry.device.name == "Laptop")
     #expect(book.device(token: "secret") == nil)
   }
 

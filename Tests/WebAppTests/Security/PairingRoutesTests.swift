@@ -130,6 +130,23 @@ import Testing
     #expect(try await fixture.ask(.delete, "/api/v1/devices/00").status == 404)
   }
 
+  @Test("a device that was revoked by a slip is let in again, for a minute") func undo() async throws {
+    let token = try await fixture.pair(.phone)
+    let bearer: HTTPHeaders = ["Authorization": "Bearer " + token]
+    let id = try await fixture.register.devices()[0].id
+    func undo() async throws -> Int { try await fixture.ask(.post, "/api/v1/devices/\(id)/restore", "{}").status }
+    #expect(try await undo() == 410)
+    #expect(try await fixture.ask(.delete, "/api/v1/devices/" + id).status == 200)
+    fixture.inner.clock.advance(59)
+    #expect(try await undo() == 200)
+    #expect(try await fixture.askFromAfar(.get, "/api/v1/today", headers: bearer).status == 200)
+    #expect(try await undo() == 410)
+    #expect(try await fixture.ask(.delete, "/api/v1/devices/" + id).status == 200)
+    fixture.inner.clock.advance(60)
+    #expect(try await undo() == 410)
+    #expect(try await fixture.askFromAfar(.get, "/api/v1/today", headers: bearer).status == 401)
+  }
+
   @Test("a device that comes back keeps its cookie for longer") func renewal() async throws {
     let token = try await fixture.pair(.phone)
     let cookie: HTTPHeaders = ["Cookie": "__Host-loadbook=" + token]

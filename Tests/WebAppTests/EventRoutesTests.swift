@@ -1,0 +1,56 @@
+import Foundation
+import SyncEngine
+import Testing
+import TrainingDesk
+import TrainingModel
+
+@testable import HTTPServer
+@testable import WebApp
+
+@Suite struct EventRoutesTests {
+  let fixture: AppFixture
+
+  init() throws { fixture = try AppFixture() }
+
+  private func events(_ headers: HTTPHeaders = [:]) async throws -> AsyncStream<EventStream.Event> {
+    let target = try #require(HTTPTarget("/api/v1/events"))
+    let response = await fixture.app.respond(to: HTTPRequest(.get, target, headers: headers))
+    #expect(response.headers["Content-Type"] == "text/event-stream")
+    guard case .events(let stream) = response.body else { throw NoStream() }
+    return stream.events
+  }
+
+  private struct NoStream: Error {}
+
+  @Test func aStreamBeginsWithHowTheFolderStands() async throws {
+    _ = try await fixture.ask(.get, "/api/v1/sessions")
+    for await event in try await events() {
+      #expect(event.name == "status" && event.data.contains("\"state\":\"ready\"") && !event.data.contains("\n"))
+      break
+    }
+  }
+
+  @Test func aSaveIsTold() async throws {
+    let stream = try await events()
+    let session = SessionDocument(
+      id: fixture.clock.newID(), activity: .run, start: fixture.clock.now, createdAt: fixture.clock.now)
+    _ = try await fixture.put(session, "/api/v1/sessions/" + session.id.text)
+    let change = await stream.first { $0.name == "change" }
+    #expect(change?.data == "{\"ids\":[\"\(session.id.text)\"],\"kinds\":[\"session\"]}")
+  }
+
+  @Test func whoWasCutOffReadsEverythingAgain() async throws {
+    let change = await (try await events(["Last-Event-ID": "17"])).first { $0.name == "change" }
+    #expect(change?.data.contains("\"ids\":[]") == true && change?.data.contains("\"workout\"") == true)
+  }
+
+  @Test func aListenerThatGoesIsForgotten() async throws {
+    do {
+      let stream = try await events()
+      _ = await stream.first { _ in true }
+      #expect(await fixture.desk.listenerCount == 1)
+    }
+    for _ in 0..<500 where await fixture.desk.listenerCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(await fixture.desk.listenerCount == 0)
+  }
+}
