@@ -7,6 +7,8 @@ public struct HTTPRequest: Sendable {
   public var peer: PeerAddress
   /// Whether it came through TLS.
   public var isEncrypted: Bool
+  /// Whether it speaks HTTP/1.0, as proxies do and browsers no longer.
+  public var isOld = false
   /// Its content, in pieces as they arrive.
   public var body: RequestBody
 

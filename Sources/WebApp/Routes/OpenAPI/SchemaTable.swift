@@ -16,13 +16,12 @@ struct SchemaTable {
   /// The documents, what stands in them, their pages, and those that may be absent.
   private static var documents: [String: SchemaValue] {
     var all: [String: SchemaValue] = [:]
-    for schema in ObjectSchema.all { all[schema.name] = schema.value }
-    for name in ["Split", "Workout", "Session", "Day", "Race", "Schedule"] { all[name + "Page"] = page(of: name) }
-    for name in ["Day", "Athlete"] { all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]] }
-    all["Document"] = [
-      "anyOf": .array(
-        ["Split", "Workout", "Session", "Day", "Race", "Schedule", "Athlete"].map { .reference($0) })
-    ]
+    for schema in ObjectSchema.all { all[schema.component] = schema.value }
+    for name in ObjectSchema.documents.map({ $0 + "Document" }) {
+      all[name + "Page"] = page(of: name)
+      all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]]
+    }
+    all["Document"] = ["anyOf": .array(ObjectSchema.documents.map { .reference($0 + "Document") })]
     return all
   }
 
