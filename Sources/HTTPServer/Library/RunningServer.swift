@@ -68,6 +68,7 @@ final class RunningServer: Sendable {
   private func request(_ reading: RequestHead.Reading, of exchange: Exchange) -> HTTPRequest {
     var request = HTTPRequest(
       reading.method, reading.target, headers: reading.headers, peer: exchange.peer, isEncrypted: setup.tls != nil)
+    request.isOld = reading.isOld
     if reading.body != .none {
       let limit = setup.limits.body
       request.body = RequestBody(announced: reading.announced, limit: limit) { () throws(RequestBody.Failure) in
