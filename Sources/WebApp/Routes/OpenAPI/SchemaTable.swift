@@ -5,8 +5,10 @@ struct SchemaTable {
   /// Every schema that a route speaks of, and what those stand on. One that nobody described is an object.
   var schemas: [String: SchemaValue] {
     var all = Self.documents.merging(BodySchemas.all) { first, _ in first }
+    all.merge(LogBodySchemas.all) { first, _ in first }
     all["Problem"] = Self.problem
     for view in ViewSchema.all { all[view.name] = view.value }
+    for name in ["LogSession", "LogWorkout"] { all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]] }
     for name in routes.flatMap({ [$0.operation.answer, $0.operation.body] }).compactMap({ $0 }) where all[name] == nil {
       all[name] = ["type": "object"]
     }

@@ -17,9 +17,22 @@ struct ViewSchema: Sendable {
     ViewSchema("Exercises", ["equipment", "groups", "muscles"]),
     ViewSchema("Folder", ["advice", "copies", "documents", "missing", "path", "quarantined", "sentence", "status"]),
     ViewSchema("Imports", ["imports"]),
+    ViewSchema("Log", ["all", "before", "earlierTitle", "months", "total"]),
+    ViewSchema("LogChange", ["missed", "undo", "view", "wasStale", "words"]),
+    ViewSchema("LogForm", ["choices", "clock", "distanceUnit", "routines", "today"]),
+    ViewSchema(
+      "LogSession",
+      [
+        "choices", "distanceUnit", "entry", "facts", "name", "notes", "runKind", "shownDistance", "shownMinutes",
+        "suggested", "suggestedWords", "when", "zones",
+      ]),
+    ViewSchema(
+      "LogWorkout",
+      [
+        "canEditEnd", "choices", "endClock", "entry", "exercises", "facts", "name", "notes", "records", "routine", "when",
+        "zones",
+      ]),
     ViewSchema("Ledger", ["next", "weeks", "words"]),
-    ViewSchema("Log", ["before", "months"]),
-    ViewSchema("LogForm", ["choices", "routines", "today"]),
     ViewSchema("RacesView", ["past", "races", "words"]),
     ViewSchema("Routines", ["choices", "routines"]),
     ViewSchema("Running", ["ahead", "weeks", "words"]),
