@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 import { words } from "./words.js";
 
-/** @typedef {{ label: string, svg: string, table: { columns: string[], rows: string[][] } }} Chart */
+/** @typedef {{ label: string, svg: string, wide?: string, table: { columns: string[], rows: string[][] } }} Chart */
 
 const elements = new Set(["svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "title", "desc"]);
 const attributes = new Set([
@@ -16,20 +16,31 @@ const attributes = new Set([
 /**
  * The drawing, and the numbers behind it folded away.
  * @param {Chart} chart
- * @param {{ summary?: string }} [options] `summary`: what the fold is called
+ * @param {{ summary?: string, note?: string | null }} [options] `summary`: what the fold is called; `note`: what
+ *   stands below the drawing
  * @returns {HTMLElement}
  */
-export function chart({ label, svg, table }, options = {}) {
-  const drawing = parse(svg);
-  if (drawing) {
-    drawing.setAttribute("role", "img");
-    drawing.setAttribute("aria-label", label);
-  }
+export function chart({ label, svg, wide, table }, options = {}) {
+  const drawings = [picture(svg, label, wide ? "narrow" : ""), wide ? picture(wide, label, "wide") : null].filter(Boolean);
   return el("figure", { class: "figure" },
-    drawing ?? el("p", { class: "quiet" }, label),
+    drawings.length ? el("div", { class: "drawn" }, drawings) : el("p", { class: "quiet" }, label),
+    options.note ? el("p", { class: "quiet" }, options.note) : null,
     el("details", { class: "numbers" },
       el("summary", null, options.summary ?? words("chart.numbers")),
       el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": label }, tableOf(table))));
+}
+
+/**
+ * The drawing; of two, one for a phone and one for more room, the style sheet shows the one that fits.
+ * @param {string} svg @param {string} label @param {string} size
+ */
+function picture(svg, label, size) {
+  const drawing = parse(svg);
+  if (!drawing) return null;
+  drawing.setAttribute("role", "img");
+  drawing.setAttribute("aria-label", label);
+  if (size) drawing.classList.add(size);
+  return drawing;
 }
 
 /**

@@ -35,7 +35,6 @@ const parts = (view, canRate) => {
       text.chart && el("section", { class: "card padded", "aria-labelledby": "ledger-weeks" },
         el("h2", { id: "ledger-weeks" }, words("ledger.weeks")), chart(text.chart)),
       figures(words("ledger.sum"), text.rows),
-      el("p", { class: "quiet" }, text.lifting),
       el("details", null, el("summary", { "data-key": "unit" }, words("ledger.unit")), el("p", { class: "quiet" }, text.unit))));
 };
 

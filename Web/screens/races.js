@@ -40,7 +40,7 @@ const parts = ({ races, past, words: text }, context) => {
 /** @param {any} race @param {boolean} canWrite @param {import("../core/screen.js").Settings} settings */
 const card = (race, canWrite, settings) => el("article", { class: "card padded race" },
   el("div", { class: "split" }, el("h3", null, race.name), el("span", { class: "when" }, race.words.when)),
-  el("p", { class: "quiet" }, `${race.words.day} · ${race.words.shape}`),
+  el("p", { class: "quiet" }, race.words.shape, el("br"), race.words.day),
   race.words.taper && el("p", { class: "quiet" }, race.words.taper),
   race.words.cutoffs.length > 0 && el("ul", { class: "stack" }, race.words.cutoffs.map((/** @type {string} */ text) => el("li", { class: "chip" }, text))),
   canWrite && el("div", { class: "actions" },

@@ -36,4 +36,4 @@ const parts = (text) => el("div", { class: "two" },
  */
 const drawing = (id, title, unit, picture, note) => el("section", { class: "card padded", "aria-labelledby": id },
   el("div", { class: "split" }, el("h2", { id }, title), unit && el("span", { class: "quiet" }, unit)),
-  chart(picture), note && el("p", { class: "quiet" }, note));
+  chart(picture, { note }));

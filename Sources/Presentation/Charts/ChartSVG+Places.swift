@@ -55,13 +55,13 @@ struct TextSpot {
   init(_ x: Double, _ y: Double, _ anchor: Anchor = .start) { (self.x, self.y, self.anchor) = (x, y, anchor) }
 
   /// The room that a text of this width takes, moved inside the picture.
-  func box(width: Double) -> Box {
+  func box(width: Double, within whole: Double) -> Box {
     let left =
       switch anchor {
       case .start: x
       case .middle: x - width / 2
       case .end: x - width
       }
-    return Box(x: min(max(left, 0), ChartSVG.width - width), y: y - 11, width: width, height: 14)
+    return Box(x: min(max(left, 0), whole - width), y: y - 11, width: width, height: 14)
   }
 }

@@ -1,25 +1,28 @@
-/// Draws for a width of 360: shapes by class, and texts that never lie on one another.
+/// Draws shapes by class, and texts that never lie on one another.
 ///
 /// Colours come from the page's classes: `run`, `lift`, `run-soft`, `lift-soft`, `edge`, `edge-lift`, `axis`, `now`,
 /// `on`, `strong`. Shapes that a text must not lie on are remembered, so draw them first.
 struct ChartSVG {
-  /// The width of every drawing.
-  static let width: Double = 360
+  /// The width of a drawing for a phone: that of a card on a screen of 360, so that 12 stays 12.
+  static let narrow: Double = 296
+  /// The width of a drawing where there is more room.
+  static let wide: Double = 460
   /// The size of all text.
   static let fontSize: Double = 12
 
+  let width: Double
   let height: Double
   /// The texts placed so far, for the rules of placing and for tests.
   private(set) var texts: [TextBox] = []
   private var obstacles: [Box] = []
   private var body = ""
 
-  init(height: Double) { self.height = height }
+  init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
   /// The finished picture.
   func picture(label: String) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" viewBox=\"0 0 360 \(Self.number(height))\" role=\"img\""
-      + " aria-label=\"\(Self.escaped(label))\">\(body)</svg>"
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" viewBox=\"0 0 \(Self.number(width)) \(Self.number(height))\""
+      + " role=\"img\" aria-label=\"\(Self.escaped(label))\">\(body)</svg>"
   }
 
   /// A rectangle with rounded corners. A solid one keeps texts off.
@@ -39,7 +42,7 @@ struct ChartSVG {
   }
 
   /// The ground that bars stand on.
-  mutating func ground(_ y: Double) { line("axis", from: Point(0, y), to: Point(Self.width, y)) }
+  mutating func ground(_ y: Double) { line("axis", from: Point(0, y), to: Point(width, y)) }
 
   /// A line through points, which keeps texts off.
   mutating func path(_ kind: String, _ points: [Point]) {
@@ -64,10 +67,10 @@ struct ChartSVG {
   /// beyond the left or right edge is moved inside.
   @discardableResult
   mutating func text(_ text: String, _ style: TextStyle = .quiet, at spots: TextSpot...) -> Bool {
-    let width = PixelWidth.of(text, isBold: style == .strong)
-    guard !text.isEmpty, width <= Self.width else { return false }
+    let wanted = PixelWidth.of(text, isBold: style == .strong)
+    guard !text.isEmpty, wanted <= width else { return false }
     for spot in spots {
-      let box = spot.box(width: width)
+      let box = spot.box(width: wanted, within: width)
       guard box.y >= 0, box.bottom <= height, isFree(box) else { continue }
       write(text, style, at: spot, in: box)
       return true

@@ -11,21 +11,19 @@ public enum ExerciseChart {
     guard let series = ExerciseSeries(history, day: day) else { return nil }
     let words = ExerciseChartWords(name: name, unit: unit, measure: series.measure)
     let label = words.sentence(series, history: history, day: day)
-    var drawing = ChartSVG(height: 196)
-    draw(series, words, on: &drawing)
-    return Chart(svg: drawing.picture(label: label), label: label, table: words.table(series))
+    return Chart(label: label, table: words.table(series), height: 196) { draw(series, words, on: &$0) }
   }
 
   private static func draw(_ series: ExerciseSeries, _ words: ExerciseChartWords, on drawing: inout ChartSVG) {
     let plot = TimePlot(
-      days: series.points.map { $0.day },
+      width: drawing.width, days: series.points.map { $0.day },
       values: series.points.flatMap { [$0.value] + ($0.estimate.map { [$0] } ?? []) })
     let radius = series.points.count > 60 ? 2.0 : 3
     plot.ground(on: &drawing)
     let line = series.points.compactMap { point in point.estimate.map { plot.point(point.day, $0) } }
     drawing.path("edge-lift", line)
     for point in series.points { drawing.dot("lift", at: plot.point(point.day, point.value), radius: radius) }
-    if let best = words.best(series) { drawing.text(best, .strong, at: TextSpot(0, 12)) }
+    if let best = words.best(series, within: drawing.width) { drawing.text(best, .strong, at: TextSpot(0, 12)) }
     for point in [series.points.last, series.heaviest, series.points.first].compactMap({ $0 }) {
       plot.label(words.value(point.value), at: point.day, point.value, on: &drawing)
     }

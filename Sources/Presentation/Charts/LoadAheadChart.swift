@@ -7,17 +7,19 @@ public enum LoadAheadChart {
   public static func chart(_ ahead: LoadAhead) -> Chart? {
     guard ahead.baseline.usualWeek != nil, let figures = LoadAheadFigures(ahead) else { return nil }
     let label = LoadAheadWords.sentence(figures)
-    var drawing = ChartSVG(height: 226)
-    draw(figures, on: &drawing)
-    write(figures, on: &drawing)
-    return Chart(svg: drawing.picture(label: label), label: label, table: LoadAheadWords.table(ahead))
+    return Chart(label: label, table: LoadAheadWords.table(ahead), height: 226) { drawing in
+      draw(figures, on: &drawing)
+      write(figures, on: &drawing)
+    }
   }
 
   private static let ground: Double = 200
   private static let top: Double = 44
 
   private static func draw(_ figures: LoadAheadFigures, on drawing: inout ChartSVG) {
-    let points = figures.points.map { (x: figures.x($0.day), running: $0.running.value, others: $0.others.value) }
+    let points = figures.points.map {
+      (x: figures.x($0.day, in: drawing.width), running: $0.running.value, others: $0.others.value)
+    }
     let others = points.map { Point($0.x, height($0.others, figures)) }
     let all = points.map { Point($0.x, height($0.others + $0.running, figures)) }
     if figures.hasOthers { drawing.area("lift-soft", closed(others)) }
@@ -26,11 +28,12 @@ public enum LoadAheadChart {
     if figures.hasRunning { drawing.path("edge", all) }
     drawing.ground(ground)
     // The taper cuts nothing below the running, so its line ends there.
-    if let start = figures.taperStart, figures.x(start) > 0, let lower = others.first?.y {
-      drawing.line("now", from: Point(figures.x(start), 8), to: Point(figures.x(start), lower))
+    if let start = figures.taperStart, start > figures.today, let lower = others.first?.y {
+      let x = figures.x(start, in: drawing.width)
+      drawing.line("now", from: Point(x, 8), to: Point(x, lower))
     }
     if figures.race != nil, let edge = all.last?.y {
-      drawing.line("now", from: Point(ChartSVG.width - 1, edge), to: Point(ChartSVG.width - 1, ground))
+      drawing.line("now", from: Point(drawing.width - 1, edge), to: Point(drawing.width - 1, ground))
     }
   }
 
@@ -49,12 +52,12 @@ public enum LoadAheadChart {
     let lower = height(first.others.value, figures)
     drawing.text(ChartWords.week(first.running + first.others), .strong, at: TextSpot(6, line - 9))
     if let race = figures.race {
-      drawing.text(ChartWords.race(race), at: TextSpot(ChartSVG.width, 218, .end))
-      if let day = figures.taperStart { taper(race, at: figures.x(day), on: &drawing) }
+      drawing.text(ChartWords.race(race), at: TextSpot(drawing.width, 218, .end))
+      if let day = figures.taperStart { taper(race, at: figures.x(day, in: drawing.width), on: &drawing) }
     }
     drawing.text(ChartWords.today, at: TextSpot(0, 218))
     if figures.race == nil, let last = figures.points.last {
-      drawing.text(ChartWords.date(last.day), at: TextSpot(ChartSVG.width, 218, .end))
+      drawing.text(ChartWords.date(last.day), at: TextSpot(drawing.width, 218, .end))
     }
     if figures.hasRunning, lower - line >= 24 {
       drawing.text(ChartWords.running(first.running), .on, at: TextSpot(6, line + 20))

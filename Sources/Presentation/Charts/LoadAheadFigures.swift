@@ -46,6 +46,6 @@ struct LoadAheadFigures {
   var hasRunning: Bool { points.contains { $0.running.value >= 0.5 } }
   var hasOthers: Bool { points.contains { $0.others.value >= 0.5 } }
 
-  /// Where a day begins, 0…360.
-  func x(_ day: Day) -> Double { Double(day - today) / Double(max(end - today, 1)) * (ChartSVG.width - 1) }
+  /// Where a day begins in a drawing of this width.
+  func x(_ day: Day, in width: Double) -> Double { Double(day - today) / Double(max(end - today, 1)) * (width - 1) }
 }

@@ -9,8 +9,7 @@ public enum MuscleSetsChart {
       "Sets a week by muscle over \(span): most for \(first.muscle), \(words[0]); least for"
       + " \(muscles[muscles.count - 1].muscle), \(words[words.count - 1]). Muscles that help count half a set."
     let rows = zip(muscles, words).map { RowBar(name: $0.muscle, value: $0.sets, words: $1) }
-    return Chart(
-      svg: RowBars(rows: rows, hue: "lift").picture(label: label), label: label,
-      table: ChartTable(columns: ["Muscle", "Sets a week"], rows: rows.map { [$0.name, $0.words] }))
+    return RowBars(rows: rows, hue: "lift").chart(
+      label: label, table: ChartTable(columns: ["Muscle", "Sets a week"], rows: rows.map { [$0.name, $0.words] }))
   }
 }

@@ -13,13 +13,11 @@ public enum PaceChart {
     let shown = runs.filter { $0.pace >= middle / 2 && $0.pace <= middle * 2 }
     let words = PaceWords(unit: unit)
     let label = words.sentence(shown, middle: middle)
-    var drawing = ChartSVG(height: 196)
-    draw(shown, words, on: &drawing)
-    return Chart(svg: drawing.picture(label: label), label: label, table: words.table(runs))
+    return Chart(label: label, table: words.table(runs), height: 196) { draw(shown, words, on: &$0) }
   }
 
   private static func draw(_ runs: [RunPoint], _ words: PaceWords, on drawing: inout ChartSVG) {
-    let plot = TimePlot(days: runs.map { $0.day }, values: runs.map { $0.pace }, isInverted: true)
+    let plot = TimePlot(width: drawing.width, days: runs.map { $0.day }, values: runs.map { $0.pace }, isInverted: true)
     plot.ground(on: &drawing)
     for run in runs {
       drawing.dot("run", at: plot.point(run.day, run.pace), radius: runs.count > 60 ? 2.0 : 3)

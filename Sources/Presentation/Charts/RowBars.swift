@@ -8,23 +8,21 @@ struct RowBar {
 /// Bars that lie one below the other.
 struct RowBars {
   private static let rowHeight: Double = 26
-  private static let nameWidth: Double = 128
-  private static let wordsWidth: Double = 96
+  private static let nameWidth: Double = 116
+  private static let wordsWidth: Double = 92
 
   var rows: [RowBar]
   /// The class of the bars.
   var hue: String
 
-  /// The drawing.
-  func picture(label: String) -> String {
-    var drawing = ChartSVG(height: Double(rows.count) * Self.rowHeight + 4)
-    draw(on: &drawing)
-    return drawing.picture(label: label)
+  /// The bars as a chart.
+  func chart(label: String, table: ChartTable) -> Chart {
+    Chart(label: label, table: table, height: Double(rows.count) * Self.rowHeight + 4) { draw(on: &$0) }
   }
 
-  func draw(on drawing: inout ChartSVG) {
+  private func draw(on drawing: inout ChartSVG) {
     let largest = rows.map { $0.value }.max() ?? 0
-    let room = ChartSVG.width - Self.nameWidth - Self.wordsWidth
+    let room = drawing.width - Self.nameWidth - Self.wordsWidth
     for (index, row) in rows.enumerated() {
       let y = Double(index) * Self.rowHeight + 4
       let length = largest > 0 ? max(row.value, 0) / largest * room : 0

@@ -21,8 +21,6 @@ public enum RunningWeeksChart {
     let bars = WeekBars(
       past: past, ahead: ahead, now: ahead.isEmpty ? nil : ChartWords.today,
       end: race.flatMap { $0.daysLeft > 0 ? ChartWords.race : nil })
-    return Chart(
-      svg: bars.picture(label: label), label: label,
-      table: RunningWeeksWords.table(weeks, days: days))
+    return bars.chart(label: label, table: RunningWeeksWords.table(weeks, days: days))
   }
 }

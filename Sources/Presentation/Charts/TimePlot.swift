@@ -2,10 +2,11 @@ import TrainingModel
 
 /// Points over days: where they lie, and the words below the ground and beside a point.
 struct TimePlot {
-  private static let (left, right): (Double, Double) = (8, 352)
+  private static let margin: Double = 8
   private static let (top, bottom): (Double, Double) = (40, 152)
   private static let ground: Double = 168
 
+  private let width: Double
   private let first: Day
   private let last: Day
   private let (low, high): (Double, Double)
@@ -13,7 +14,8 @@ struct TimePlot {
   private let isInverted: Bool
 
   /// A plot that holds all of `days` and `values`.
-  init(days: [Day], values: [Double], isInverted: Bool = false) {
+  init(width: Double, days: [Day], values: [Double], isInverted: Bool = false) {
+    self.width = width
     (first, last) = (days.min() ?? Day(number: 0), days.max() ?? Day(number: 0))
     (low, high) = (values.min() ?? 0, values.max() ?? 0)
     self.isInverted = isInverted
@@ -25,7 +27,7 @@ struct TimePlot {
     let part = high > low ? (value - low) / (high - low) : 0.5
     let up = isInverted ? 1 - part : part
     return Point(
-      Self.left + across * (Self.right - Self.left), Self.bottom - min(max(up, 0), 1) * (Self.bottom - Self.top))
+      Self.margin + across * (width - 2 * Self.margin), Self.bottom - min(max(up, 0), 1) * (Self.bottom - Self.top))
   }
 
   /// The ground, with the first and the last day below it.
@@ -34,10 +36,10 @@ struct TimePlot {
     let isOneYear = first.year == last.year
     let text = { (day: Day) in isOneYear ? ChartWords.date(day) : "\(ChartWords.date(day)) \(day.year)" }
     if last > first {
-      drawing.text(text(last), at: TextSpot(ChartSVG.width, 186, .end))
+      drawing.text(text(last), at: TextSpot(width, 186, .end))
       drawing.text(text(first), at: TextSpot(0, 186))
     } else {
-      drawing.text(text(first), at: TextSpot(ChartSVG.width / 2, 186, .middle))
+      drawing.text(text(first), at: TextSpot(width / 2, 186, .middle))
     }
   }
 

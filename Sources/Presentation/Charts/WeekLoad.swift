@@ -21,7 +21,7 @@ public struct WeekLoad: Hashable, Sendable {
   /// The last `count` blocks of seven days, of which the last ends with `day`, oldest first; those before the first
   /// session are left out.
   public static func weeks(of history: [SessionLoad], through day: Day, count: Int64) -> [WeekLoad] {
-    guard count > 0 else { return [] }
+    guard count > 0, !history.isEmpty else { return [] }
     let first = day - count * 7 + 1
     var weeks = (0..<count).map { WeekLoad(from: first + $0 * 7) }
     var earliest = day

@@ -12,6 +12,6 @@ public enum WeekLoadsChart {
           value: week.load.value, upper: week.running.value, words: NumberWords.whole(week.load.value), hue: "lift",
           upperHue: "run", date: ChartWords.date(week.from), note: nil)
       }, level: usual.map { ($0.value, WeekLoadsWords.usual($0)) })
-    return Chart(svg: bars.picture(label: label), label: label, table: WeekLoadsWords.table(weeks))
+    return bars.chart(label: label, table: WeekLoadsWords.table(weeks))
   }
 }

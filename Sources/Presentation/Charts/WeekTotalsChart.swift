@@ -34,8 +34,8 @@ public enum WeekTotalsChart {
       BarSlot(
         value: week.total, words: short(week.total), hue: sport.rawValue, date: ChartWords.date(week.from), note: nil)
     }
-    return Chart(
-      svg: WeekBars(past: slots).picture(label: label), label: label,
+    return WeekBars(past: slots).chart(
+      label: label,
       table: ChartTable(
         columns: ["Week from", title],
         rows: weeks.reversed().map { ["\(ChartWords.date($0.from)) \($0.from.year)", words($0.total)] }))

@@ -18,8 +18,8 @@ public enum ZonesChart {
       "Heart-rate zones: " + rows.map { "\($0.name.prefix(6)) \($0.minutes)" }.joined(separator: ", ")
       + (most.map { ". Most in \($0.name.prefix(6)), \($0.share) %." } ?? ".")
     let bars = rows.map { RowBar(name: $0.name, value: $0.seconds, words: $0.minutes) }
-    return Chart(
-      svg: RowBars(rows: bars, hue: "run").picture(label: label), label: label,
+    return RowBars(rows: bars, hue: "run").chart(
+      label: label,
       table: ChartTable(
         columns: ["Zone", "Time", "Share"], rows: rows.map { [$0.name, $0.minutes, "\($0.share) %"] }))
   }

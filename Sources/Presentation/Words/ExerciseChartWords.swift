@@ -16,9 +16,9 @@ struct ExerciseChartWords {
   }
 
   /// The best estimate with the set that it comes from, short enough for the picture.
-  func best(_ series: ExerciseSeries) -> String? {
+  func best(_ series: ExerciseSeries, within width: Double) -> String? {
     guard let point = series.strongest, let text = estimate(point) else { return nil }
-    return PixelWidth.cut("\(text), \(ChartWords.date(point.day))", to: ChartSVG.width, isBold: true)
+    return PixelWidth.cut("\(text), \(ChartWords.date(point.day))", to: width, isBold: true)
   }
 
   private func estimate(_ point: ExerciseSeries.Best) -> String? {

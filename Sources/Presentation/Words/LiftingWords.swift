@@ -21,14 +21,22 @@ public enum LiftingWords {
 
   /// What the weekdays say: "Thursday is usually a lifting day: 9 of 12 weeks".
   public static func prediction(_ prediction: LiftingPrediction) -> String {
-    let weekday = DayWords.weekday(prediction.weekday)
-    let count = "\(prediction.weeksWithLift) of \(NumberWords.count(prediction.weeksRead, "week"))"
     switch prediction.outcome {
-    case .likely: return "\(weekday) is usually a lifting day: \(count)"
-    case .unlikely: return "\(weekday) is not usually a lifting day: \(count)"
+    case .likely, .unlikely: return usually(prediction) + ": " + count(prediction)
     case .notEnoughHistory:
       return
         "not enough history to know your lifting days: \(NumberWords.count(prediction.weeksRead, "whole week")) of 4"
     }
+  }
+
+  /// Whether the weekday is one of hers: "Thursday is usually a lifting day".
+  static func usually(_ prediction: LiftingPrediction) -> String {
+    let weekday = DayWords.weekday(prediction.weekday)
+    return "\(weekday) is \(prediction.outcome == .likely ? "" : "not ")usually a lifting day"
+  }
+
+  /// The count behind it: "9 of 12 weeks".
+  static func count(_ prediction: LiftingPrediction) -> String {
+    "\(prediction.weeksWithLift) of \(NumberWords.count(prediction.weeksRead, "week"))"
   }
 }

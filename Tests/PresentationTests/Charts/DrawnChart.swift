@@ -10,13 +10,14 @@ struct DrawnChart {
   var texts: [Text] = []
   /// Bars and dots, which no text may lie on.
   var solids: [Box] = []
+  var width: Double = 0
   var height: Double = 0
   /// Numbers that are none, and shapes that reach out of the picture.
   var faults: [String] = []
 
-  init(_ chart: Chart) {
-    let svg = chart.svg
-    height = Double(svg.firstMatch(of: /viewBox="0 0 360 ([0-9.]+)"/)?.output.1 ?? "") ?? 0
+  init(_ svg: String) {
+    let size = svg.firstMatch(of: /viewBox="0 0 ([0-9.]+) ([0-9.]+)"/)?.output
+    (width, height) = (Double(size?.1 ?? "") ?? 0, Double(size?.2 ?? "") ?? 0)
     for match in svg.matches(of: /<text ([^>]*)>([^<]*)<\/text>/) { read(text: String(match.2), String(match.1)) }
     for match in svg.matches(of: /<rect class="(run|lift)" ([^>]*)\/>/) { solids.append(box(String(match.2))) }
     for match in svg.matches(of: /<circle class="(run|lift)" ([^>]*)\/>/) {
@@ -28,7 +29,7 @@ struct DrawnChart {
         faults.append("points \(pair)")
       }
     }
-    faults += solids.filter { $0.x < -0.1 || $0.y < -0.1 || $0.right > 360.1 || $0.bottom > height + 0.1 }.map {
+    faults += solids.filter { $0.x < -0.1 || $0.y < -0.1 || $0.right > width + 0.1 || $0.bottom > height + 0.1 }.map {
       "\($0)"
     }
     for word in ["nan", "inf", "style=", "<script"] where svg.contains(word) { faults.append(word) }
@@ -65,7 +66,7 @@ struct DrawnChart {
     for (index, text) in texts.enumerated() {
       let box = text.box
       // Coordinates are rounded to a tenth.
-      if box.x < -0.2 || box.right > 360.2 || box.y < -0.1 || box.bottom > height + 0.1 {
+      if box.x < -0.2 || box.right > width + 0.2 || box.y < -0.1 || box.bottom > height + 0.1 {
         problems.append("outside: \(text)")
       }
       for other in texts[(index + 1)...] where box.touches(other.box, gap: 3.8) {

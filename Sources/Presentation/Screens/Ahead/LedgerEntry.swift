@@ -41,7 +41,12 @@ public struct LedgerEntry: Hashable, Sendable {
       if let pace, session.activity == .run { parts.append(pace) }
     }
     if let source = history.source { parts.append("from \(source)") }
-    return parts.joined(separator: ", ")
+    return parts.map { Self.unbroken($0) }.joined(separator: ", ")
+  }
+
+  /// `text` with spaces at which no line breaks, so that a number keeps its unit.
+  private static func unbroken(_ text: String) -> String {
+    String(decoding: text.utf8.flatMap { $0 == UInt8(ascii: " ") ? Array("\u{A0}".utf8) : [$0] }, as: UTF8.self)
   }
 
   func write(_ view: LedgerView, to writer: inout JSONWriter) {

@@ -44,6 +44,10 @@ public struct LedgerView: Sendable {
           "Not rated in 28 days", NumberWords.count(budget.unratedInBaseline, "session"),
           detail: "they count for nothing until you say how hard they felt"))
     }
+    let lifting = answer.lifting.today
+    if lifting.outcome != .notEnoughHistory {
+      rows.append(ValueRow(LiftingWords.usually(lifting), LiftingWords.count(lifting)))
+    }
     return rows
   }
 
@@ -57,7 +61,6 @@ public struct LedgerView: Sendable {
         }
       }
       writer.member("isEmpty", loads.isEmpty)
-      writer.member("lifting", Capital.first(LiftingWords.prediction(answer.lifting.today)) + ".")
       writer.orNull("missing", BaselineWords.missing(answer.baseline))
       writer.member("rows", rows)
       writer.member("unit", LoadWords.unit)
