@@ -54,7 +54,7 @@ let edges: [Target] = [
     name: "WebApp",
     dependencies: [
       "HTTPServer", "QRPicture", "TrainingDesk", "SyncEngine", "TrainingCache", "Interchange", "ZipArchive",
-      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON", "CZlib",
+      "DocumentFolder", "Presentation", "Planner", "ExerciseLibrary", "TrainingModel", "CanonicalJSON",
     ], swiftSettings: strict),
 ]
 

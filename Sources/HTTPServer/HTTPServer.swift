@@ -13,7 +13,7 @@ import Synchronization
 public final class HTTPServer: Sendable {
   private enum State: Sendable { case new, running(Daemon, watch: Task<Void, Never>), stopped }
 
-  private let running: RunningServer
+  let running: RunningServer
   private let state = Mutex(State.new)
 
   /// A server that does not listen yet.

@@ -5,7 +5,7 @@ import TrainingModel
 extension TrainingDesk {
   /// Brings `base` up to date with what the folder is known to hold: looks first where somebody wrote by the engine.
   func refresh() async throws(EngineError) {
-    guard base == nil || needsLook || isBehind || isRefreshing else { return }
+    guard base == nil || needsLook || isLooking || isBehind || isRefreshing else { return }
     try await inTurn(.refresh) { () async throws(EngineError) in
       if needsLook { try await look() }
       guard base == nil || isBehind else { return }
@@ -28,6 +28,9 @@ extension TrainingDesk {
 
   private func look() async throws(EngineError) {
     needsLook = false
+    // Whoever asks meanwhile waits for what this look finds.
+    isLooking = true
+    defer { isLooking = false }
     do throws(EngineError) {
       try await engine.connect()
       isBehind = true

@@ -20,6 +20,8 @@ public actor TrainingDesk {
   var unfolded: Set<DocumentName> = []
   /// Whether somebody wrote by the engine, so that the folder has to be looked at.
   var needsLook = true
+  /// Whether the folder is being looked at.
+  var isLooking = false
   /// Whether a look found what is not in `base` yet.
   var isBehind = false
   /// Whether what a look found is on its way to `base`.

@@ -11,6 +11,11 @@ import { words } from "../core/words.js";
 /** The way back to the list. */
 export const backLink = () => el("a", { class: "back", href: "/log" }, icon("back"), words("log.back"));
 
+/** What stands in the place of a record that is gone. */
+export const goneNode = () => el("div", { class: "empty" }, el("h1", null, words("log.gone")), el("p", null, words("log.gone.text")),
+  el("div", { class: "actions" }, el("a", { class: "btn go", href: "/log" }, words("log.back")),
+    el("a", { class: "btn", href: "/settings" }, words("log.gone.settings"))));
+
 /**
  * What is known, one line each.
  * @param {Fact[]} facts @param {string | null} notes

@@ -22,7 +22,7 @@ export default {
 
 /** The code that the picture carried; it is taken out of the address, which is kept and shown in many places. */
 function codeOfAddress() {
-  const code = decodeURIComponent(location.hash.slice(1));
+  const code = location.hash.slice(1);
   if (code) history.replaceState(history.state, "", location.pathname);
   return written(code);
 }

@@ -10,7 +10,7 @@ import { openSheet } from "../core/sheet.js";
 import { toast } from "../core/toast.js";
 import { words } from "../core/words.js";
 import { deleteEntry } from "./log-entry.js";
-import { backLink, changes, factList } from "./log-parts.js";
+import { backLink, changes, factList, goneNode } from "./log-parts.js";
 import { sessionFields } from "./session-fields.js";
 
 /**
@@ -49,7 +49,14 @@ class SessionScreen {
 
   async load() {
     const { value, etag } = await get(`/log/sessions/${this.id}`);
-    this.show(value, etag);
+    if (value) this.show(value, etag);
+    else this.gone();
+  }
+
+  gone() {
+    this.view = null;
+    this.etag = null;
+    replace(this.node, goneNode());
   }
 
   /** @param {SessionView} view @param {string | null} etag */
@@ -113,7 +120,7 @@ class SessionScreen {
   async delete() {
     if (!this.view) return;
     const isGone = await deleteEntry(this.view.entry, this.etag, () => { if (location.pathname === "/log") void refresh(); });
-    if (isGone) await navigate("/log");
+    if (isGone) await navigate("/log", { replace: true });
     else await this.load();
   }
 

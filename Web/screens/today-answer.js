@@ -9,15 +9,18 @@ import { headlineNode, keepingFocus, reasonList, stepsFold } from "./today-run.j
 /** @param {import("./today-day.js").TodayState} day */
 export function answerSection(day) {
   const node = el("section", { class: "answer", "aria-label": words("today.answer") });
+  // What an answer of hers changed is told to whoever does not see it.
+  const told = el("p", { class: "hidden-text", role: "status" });
   let drawn = "";
   day.follow(({ words: text }) => {
     const { headline, run, reasons, done, surface } = text;
     const said = JSON.stringify([headline, run, reasons, done, surface]);
     if (said === drawn) return;
+    if (drawn) told.textContent = [headline.strong, headline.rest].filter(Boolean).join(" ");
     drawn = said;
     keepingFocus(node, () => replace(node, headlineNode(headline), ...(surface === "completed" ? doneParts(text) : [run && stepsFold(run, "today"), reasonList(reasons, "today")]), day.canWrite && actions(day)));
   });
-  return node;
+  return el("div", null, told, node);
 }
 
 /**

@@ -56,7 +56,7 @@ import { words } from "../core/words.js";
 export function makeDay(first, context) {
   /** @type {Set<(view: TodayView) => void>} */
   const listeners = new Set();
-  const failure = el("p", { class: "fault", role: "alert" });
+  const failure = el("p", { class: "fault day-failure", role: "alert" });
   let [asked, shown] = [0, 0];
   const day = /** @type {TodayState} */ ({
     view: viewOf(first), canWrite: context.role === "phone", settings: context.settings, failure,

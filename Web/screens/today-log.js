@@ -50,7 +50,7 @@ export function openLog(day) {
 function open(day, title, body, form) {
   const fault = el("p", { class: "fault", role: "alert" });
   openSheet({
-    title, body: [body, fault],
+    title, body: [body, fault], onClose: focusAnswer,
     actions: [{
       label: words("today.log.save"), kind: "go",
       async run() {
@@ -63,7 +63,13 @@ function open(day, title, body, form) {
   });
 }
 
-/** Writes it; false, and what went wrong in the sheet, where it was not written.
+/** The button that opened the sheet may be gone with what it was for. */
+function focusAnswer() {
+  if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (document.querySelector(".answer .what"))?.focus();
+}
+
+/**
+ * Writes it; false, and what went wrong in the sheet, where it was not written.
  * @param {TodayState} day @param {any} value @param {HTMLElement} fault */
 async function log(day, value, fault) {
   fault.textContent = "";

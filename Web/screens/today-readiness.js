@@ -11,7 +11,7 @@ export function readinessRow(day) {
   const draft = { percent: 100, reason: /** @type {string | null} */ (null), isHers: false, isOpen: false };
   const ends = () => day.view.words.readiness;
 
-  const line = el("p", { class: "line num", id: "readiness-line" });
+  const line = el("p", { class: "line", id: "readiness-line" });
   const slider = el("input", { type: "range", id: "readiness", step: "1", min: "0", max: "100", "aria-describedby": "readiness-line", on: { input: move, change: () => { move(); void save(); } } });
   const reasons = el("div", { class: "choices", role: "group", "aria-label": words("today.readiness.why") });
   const hint = el("p", { class: "help", role: "status" });

@@ -5,7 +5,7 @@ import { icon } from "../core/icon.js";
 import { words } from "../core/words.js";
 
 /** @param {import("./today-day.js").Headline} headline */
-export const headlineNode = (headline) => el("h2", { class: "what" },
+export const headlineNode = (headline) => el("h2", { class: "what", tabindex: "-1" },
   headline.strong && el("b", null, headline.strong), headline.strong && headline.rest ? " " : null, headline.rest);
 
 /**
@@ -51,13 +51,12 @@ const most = 4;
  */
 export function reasonList(reasons, place) {
   if (reasons.length === 0) return null;
-  const shown = reasons.length > most + 1 ? most : reasons.length > most ? most : reasons.length;
   const list = (/** @type {import("./today-day.js").Reason[]} */ part) =>
     el("ul", { class: "why" }, part.map((reason) => el("li", null, icon(reason.icon), el("span", null, strong(reason.text)))));
-  const rest = reasons.slice(shown);
+  const rest = reasons.slice(most);
   const fold = rest.length ? el("details", { class: "more", open: opened.get(`more-${place}`) ?? false }, el("summary", { "data-key": `more-${place}` }, words("today.more")), list(rest)) : null;
   fold?.addEventListener("toggle", () => opened.set(`more-${place}`, fold.open));
-  return el("div", { class: "reasons" }, list(reasons.slice(0, shown)), fold);
+  return el("div", { class: "reasons" }, list(reasons.slice(0, most)), fold);
 }
 
 /**

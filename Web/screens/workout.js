@@ -9,7 +9,7 @@ import { navigate, refresh } from "../core/router.js";
 import { toast } from "../core/toast.js";
 import { words } from "../core/words.js";
 import { deleteEntry } from "./log-entry.js";
-import { backLink, factList } from "./log-parts.js";
+import { backLink, factList, goneNode } from "./log-parts.js";
 import { openAddExercise, openWorkoutSheet } from "./workout-edit.js";
 import { exerciseCard } from "./workout-exercise.js";
 
@@ -53,7 +53,14 @@ class WorkoutScreen {
 
   async load() {
     const { value, etag } = await get(`/log/workouts/${this.id}`);
-    this.show(value, etag);
+    if (value) this.show(value, etag);
+    else this.gone();
+  }
+
+  gone() {
+    this.view = null;
+    this.etag = null;
+    replace(this.node, goneNode());
   }
 
   /** @param {WorkoutView} view @param {string | null} etag */
@@ -149,7 +156,7 @@ class WorkoutScreen {
     if (!this.view) return;
     const { entry } = this.view;
     const isGone = await deleteEntry(entry, this.etag, () => { void refreshList(); });
-    if (isGone) await navigate("/log");
+    if (isGone) await navigate("/log", { replace: true });
     else await this.load();
   }
 

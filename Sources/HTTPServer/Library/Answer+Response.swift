@@ -14,6 +14,15 @@ extension Answer {
     return bytes.count
   }
 
+  /// Where its content waits; nil: it is all here.
+  var queue: SendQueue? {
+    guard case .queue(let queue, _) = body else { return nil }
+    return queue
+  }
+
+  /// Where its events wait; nil: it has none.
+  var events: SendQueue? { isEvents ? queue : nil }
+
   /// The answer for a handler's response, and what makes its content while it is sent.
   static func make(
     _ response: HTTPResponse, for request: RequestHead.Reading, at seat: Seat, _ limits: HTTPLimits

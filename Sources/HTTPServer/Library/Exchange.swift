@@ -7,15 +7,16 @@ final class Exchange: Sendable {
   let peer: PeerAddress
   let seat: Seat
 
-  fileprivate struct State: Sendable {
+  private struct State: Sendable {
     var flow = ExchangeFlow()
     var held: [UInt8] = []
     var reader: CheckedContinuation<Piece, Never>?
     var answer: Answer?
     var task: Task<Void, Never>?
+    var isEnding = false
   }
 
-  fileprivate typealias Piece = Result<[UInt8]?, RequestBody.Failure>
+  private typealias Piece = Result<[UInt8]?, RequestBody.Failure>
   private let state = Mutex(State())
 
   init(target: String, peer: PeerAddress, at seat: Seat) { (self.target, self.peer, self.seat) = (target, peer, seat) }
@@ -55,30 +56,45 @@ final class Exchange: Sendable {
     return reply
   }
 
-  /// The handler's answer; only the first counts.
+  /// The handler's answer; only the first counts, and only while there is somebody to have it.
   func answer(_ answer: Answer) {
-    state.withLock { if $0.answer == nil { $0.answer = answer } }
+    let (isTaken, isEnding) = state.withLock { state in
+      guard state.answer == nil, state.flow.phase != .gone else { return (false, false) }
+      state.answer = answer
+      return (true, state.isEnding)
+    }
+    guard isTaken else {
+      answer.queue?.close()
+      return
+    }
+    if isEnding { answer.events?.finish() }
     handle(.answered)
   }
 
   /// The request is complete, or its connection is gone. A handler that has not answered is left to finish its work.
   func close() {
     handle(.closed)
-    let (queue, task) = state.withLock { ($0.queue, $0.answer == nil ? nil : $0.task) }
+    let (queue, task) = state.withLock { ($0.answer?.queue, $0.answer == nil ? nil : $0.task) }
     queue?.close()
     task?.cancel()
   }
 
-  /// Ends it as soon as the client has taken what it was promised: events end here.
-  func endEvents() { state.withLock { $0.events }?.finish() }
+  /// Events end here, also those that are still to come.
+  func endEvents() {
+    let events = state.withLock { state in
+      state.isEnding = true
+      return state.answer?.events
+    }
+    events?.finish()
+  }
 
   /// Sends a comment where events have been rare.
-  func beat() { state.withLock { $0.events }?.beat() }
+  func beat() { state.withLock { $0.answer?.events }?.beat() }
 
   /// Ends it now; `answer` where there is none yet.
   func abandon(_ answer: Answer) {
     self.answer(answer)
-    let (queue, task) = state.withLock { ($0.queue, $0.task) }
+    let (queue, task) = state.withLock { ($0.answer?.queue, $0.task) }
     queue?.close()
     task?.cancel()
   }
@@ -125,13 +141,4 @@ final class Exchange: Sendable {
     }
     return nil
   }
-}
-
-extension Exchange.State {
-  fileprivate var queue: SendQueue? {
-    guard case .queue(let queue, _) = answer?.body else { return nil }
-    return queue
-  }
-
-  fileprivate var events: SendQueue? { answer?.isEvents == true ? queue : nil }
 }

@@ -30,6 +30,7 @@ final class RunningServer: Sendable {
 
   /// The head has come. False: the connection is to be ended.
   func begin(_ exchange: Exchange, method: String, version: String) -> Bool {
+    exchange.seat.note(.headEnded)
     let head = RequestHead(
       method: method, target: exchange.target, version: version, headers: exchange.seat.connection.headers)
     do throws(Refusal) {
@@ -67,6 +68,7 @@ final class RunningServer: Sendable {
   private func request(_ reading: RequestHead.Reading, of exchange: Exchange) -> HTTPRequest {
     var request = HTTPRequest(
       reading.method, reading.target, headers: reading.headers, peer: exchange.peer, isEncrypted: setup.tls != nil)
+    request.isOld = reading.isOld
     if reading.body != .none {
       let limit = setup.limits.body
       request.body = RequestBody(announced: reading.announced, limit: limit) { () throws(RequestBody.Failure) in
@@ -95,9 +97,7 @@ extension RunningServer {
   func drain(for limit: Duration) async {
     isStopping.withLock { $0 = true }
     connections.drain()
-    for exchange in connections.exchanges {
-      exchange.hasBegun ? exchange.endEvents() : exchange.seat.hangUp()
-    }
+    for exchange in connections.exchanges { exchange.endEvents() }
     await waitUntilIdle(for: limit)
     for exchange in connections.exchanges {
       exchange.abandon(Answer(Refusal.stopping.response))

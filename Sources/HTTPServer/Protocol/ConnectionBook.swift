@@ -7,6 +7,8 @@ struct ConnectionBook: Sendable {
     case opened(PeerAddress)
     /// The first line of a request has come.
     case headBegan
+    /// Its head is complete.
+    case headEnded
     /// The client's turn is over: the handler works, or there is nothing to send.
     case paused
     /// The client's turn: it sends a body, or takes what is sent.
@@ -22,10 +24,9 @@ struct ConnectionBook: Sendable {
 
   private struct Entry: Sendable {
     let peer: PeerAddress
-    /// Whether no request is there yet, and since when.
-    var idleSince: Duration?
-    /// Whether it waits for a head: that time is no credit.
-    var isAtHead = true
+    /// Since when a head is to come; nil: it is there.
+    var headSince: Duration?
+    /// Whether it has had a request before.
     var isKept = false
     /// Nil: the server does not wait for it.
     var deadline: Duration?
@@ -43,21 +44,21 @@ struct ConnectionBook: Sendable {
   var count: Int { entries.count }
 
   /// Whether one more of that address is taken, and which one has to go for it: where all places are taken, the one that
-  /// has been without a request for longest.
+  /// has been without a complete head for longest.
   func admit(_ peer: PeerAddress) -> (accepted: Bool, end: Int?) {
     if isDraining || !peer.isLoopback && ofAddress[peer.text, default: 0] >= limits.connectionsOfAddress {
       return (false, nil)
     }
     guard entries.count >= limits.connections else { return (true, nil) }
-    let idle = entries.compactMap { number, entry in entry.idleSince.map { (since: $0, number: number) } }
-    let oldest = idle.min { ($0.since, $0.number) < ($1.since, $1.number) }
+    let waiting = entries.compactMap { number, entry in entry.headSince.map { (since: $0, number: number) } }
+    let oldest = waiting.min { ($0.since, $0.number) < ($1.since, $1.number) }
     return (oldest != nil, oldest?.number)
   }
 
   /// Takes note of what happened to a connection. True: it is to be ended.
   mutating func handle(_ event: Event, of number: Int, at now: Duration) -> Bool {
     if case .opened(let peer) = event {
-      entries[number] = Entry(peer: peer, idleSince: now, deadline: now + limits.headTime, credit: limits.rateGrace)
+      entries[number] = Entry(peer: peer, headSince: now, deadline: now + limits.headTime, credit: limits.rateGrace)
       ofAddress[peer.text, default: 0] += 1
       return false
     }
@@ -79,27 +80,27 @@ struct ConnectionBook: Sendable {
     return late
   }
 
-  /// No more are taken; those without a request are told, and the others when their request is complete.
+  /// No more are taken; those without a complete head are told, and the others when their request is complete.
   mutating func drain() -> [Int] {
     isDraining = true
-    return entries.filter { $0.value.idleSince != nil }.keys.sorted()
+    return entries.filter { $0.value.headSince != nil }.keys.sorted()
   }
 
   private func apply(_ event: Event, to entry: inout Entry, at now: Duration) {
     switch event {
     case .headBegan:
-      entry.idleSince = nil
       if entry.isKept { entry.deadline = now + limits.headTime }
+    case .headEnded: (entry.headSince, entry.deadline) = (nil, nil)
     case .paused:
-      if let deadline = entry.deadline, !entry.isAtHead { entry.credit = max(.zero, deadline - now) }
-      (entry.deadline, entry.isAtHead) = (nil, false)
-    case .resumed: (entry.deadline, entry.isAtHead) = (now + entry.credit, false)
+      if let deadline = entry.deadline { entry.credit = max(.zero, deadline - now) }
+      entry.deadline = nil
+    case .resumed: entry.deadline = now + entry.credit
     case .moved(let count):
       let earned = time(for: count)
       entry.deadline = entry.deadline.map { min($0 + earned, now + limits.rateGrace) }
     case .sends(let count): entry.deadline = now + limits.rateGrace + time(for: count)
     case .finished:
-      (entry.idleSince, entry.isKept, entry.isAtHead, entry.credit) = (now, true, true, limits.rateGrace)
+      (entry.headSince, entry.isKept, entry.credit) = (now, true, limits.rateGrace)
       entry.deadline = now + limits.idleTime
     case .opened, .closed: break
     }

@@ -51,8 +51,9 @@ struct ExchangeFlow: Hashable, Sendable {
   mutating func handle(_ event: Event) -> [Action] {
     switch event {
     case .begun(let body, let small):
-      (phase, isSmall) = (body ? .head : .complete, small)
-      return body ? pause() : []
+      // A server that stops may have answered already.
+      (phase, isSmall) = (!body ? .complete : isAnswered ? .body : .head, small)
+      return phase == .head ? pause() : []
     case .offered(let count): return offered(count)
     case .asked: return asked()
     case .answered: return answered()

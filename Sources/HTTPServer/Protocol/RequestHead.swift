@@ -21,6 +21,8 @@ struct RequestHead: Hashable, Sendable {
     var body: Body
     /// Whether the client sends the body only when it is asked to.
     var waitsToContinue: Bool
+    /// Whether it speaks HTTP/1.0, as proxies do and browsers no longer.
+    var isOld = false
 
     /// How long the body is by the head; nil: that is not said.
     var announced: Int? {
@@ -46,7 +48,8 @@ struct RequestHead: Hashable, Sendable {
     try checkHost(headers)
     let body = try readBody(headers, limit: limits.body)
     return Reading(
-      method: method, target: target, headers: headers, body: body, waitsToContinue: try waits(headers, body))
+      method: method, target: target, headers: headers, body: body, waitsToContinue: try waits(headers, body),
+      isOld: version == "HTTP/1.0")
   }
 
   private func size(_ headers: HTTPHeaders) -> Int {

@@ -1,12 +1,17 @@
 /// One request, its head read and its body still to be read.
 public struct HTTPRequest: Sendable {
+  /// What is to be done.
   public var method: HTTPMethod
+  /// With what.
   public var target: HTTPTarget
+  /// The head's fields.
   public var headers: HTTPHeaders
   /// Where it came from.
   public var peer: PeerAddress
   /// Whether it came through TLS.
   public var isEncrypted: Bool
+  /// Whether it speaks HTTP/1.0, as proxies do and browsers no longer.
+  public var isOld = false
   /// Its content, in pieces as they arrive.
   public var body: RequestBody
 

@@ -43,6 +43,6 @@ struct LogFact: Hashable, Sendable {
   static func heart(average: Double?, highest: Double?, lowest: Double?) -> [LogFact] {
     let named = [("mean", average), ("highest", highest), ("lowest", lowest)]
     let parts = named.compactMap { name, value in value.map { name + " " + NumberWords.whole($0) } }
-    return parts.isEmpty ? [] : [LogFact("heart", "Heart rate", parts.joined(separator: ", ") + " bpm")]
+    return parts.isEmpty ? [] : [LogFact("heart", "Heart rate", (parts.joined(separator: ", ") + " bpm").unbroken)]
   }
 }

@@ -91,7 +91,11 @@ struct ExerciseView {
     add("Heaviest", history.heaviest)
     if let best = history.bestEstimate {
       let maximum = SetWords.weight(best.maximum.rounded(), unit: records.unit)
-      rows.append(("Estimated once", "about \(maximum), from \(sets([best.record.set])), \(day(best.record.start))", best.record.workoutID))
+      rows.append(
+        (
+          "Estimated once", "about \(maximum), from \(sets([best.record.set])), \(day(best.record.start))",
+          best.record.workoutID
+        ))
     }
     add("Most reps", history.mostRepetitions)
     add("Longest", history.longest)

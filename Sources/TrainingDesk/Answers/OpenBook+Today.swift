@@ -15,6 +15,7 @@ extension OpenBook {
     view.suggested = row?.suggested
     view.scheduled = scheduled
     view.sleep = SleepKnown(lastNight: row?.sleepMinutes, nights: knownNights)
+    view.clock = settings.clock
     view.isEmpty = snapshot.workouts.isEmpty && snapshot.sessions.isEmpty
     (view.uncounted, view.unlisted) = (snapshot.quarantined.count, snapshot.listing.unreadableDirectories.count)
     return view

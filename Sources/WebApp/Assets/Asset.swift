@@ -13,7 +13,7 @@ struct Asset: Sendable {
 
   init(path: String, contentType: String, bytes: [UInt8]) {
     (self.path, self.contentType, self.bytes) = (path, contentType, bytes)
-    let short = AssetKind.isText(contentType) ? Gzip.compressed(bytes) : nil
+    let short = AssetKind.isText(contentType) ? Gzip.compress(bytes, level: 9) : nil
     gzip = short.flatMap { $0.count < bytes.count ? $0 : nil }
     entityTag = "\"\(ContentHash.hexDigits(of: bytes))\""
   }

@@ -10,13 +10,13 @@ import TrainingModel
 /// refused with what is there (all others); nothing is ever written over.
 enum DocumentRoutes {
   static let routes: [Route] =
-    Documents<SplitDocument>("Split", at: "splits", changedBy: [.phone, .desktop]).all
-    + Documents<WorkoutDocument>("Workout", at: "workouts", savedBy: [.phone, .watch]).all
-    + Documents<SessionDocument>("Session", at: "sessions").all
-    + Documents<DayDocument>("Day", at: "days").all
-    + Documents<RaceDocument>("Race", at: "races").all
-    + Documents<ScheduleDocument>("Schedule", at: "schedules", changedBy: [.phone, .desktop]).all
-    + Documents<AthleteDocument>("Athlete", at: "athlete").single + [restore]
+    Documents<SplitDocument>("SplitDocument", at: "splits", changedBy: [.phone, .desktop]).all
+    + Documents<WorkoutDocument>("WorkoutDocument", at: "workouts", savedBy: [.phone, .watch]).all
+    + Documents<SessionDocument>("SessionDocument", at: "sessions").all
+    + Documents<DayDocument>("DayDocument", at: "days").all
+    + Documents<RaceDocument>("RaceDocument", at: "races").all
+    + Documents<ScheduleDocument>("ScheduleDocument", at: "schedules", changedBy: [.phone, .desktop]).all
+    + Documents<AthleteDocument>("AthleteDocument", at: "athlete").single + [restore]
 
   private static let restore = Route(
     .post, "/api/v1/deleted/{id}/restore",

@@ -18,7 +18,7 @@ enum LogEditRoutes {
   ) { call async throws(Problem) in
     let edits = try await call.json(WorkoutEdits.self).edits
     let book = try await call.book()
-    let record = try call.workout(in: book)
+    guard let record = call.workout(book) else { throw .notInTheLog }
     let isStale = try call.isStale(VersionTag(of: record.bytes))
     let zone = book.moment.zones.rules(record.document.zone)
     let outcome = try await call.doing { () async throws(EngineError) in
@@ -35,7 +35,7 @@ enum LogEditRoutes {
   ) { call async throws(Problem) in
     let change = try await call.json(SessionChange.self)
     let book = try await call.book()
-    let record = try call.session(in: book)
+    guard let record = call.session(book) else { throw .notInTheLog }
     let isStale = try call.isStale(VersionTag(of: record.bytes))
     let zone = book.moment.zones.rules(record.document.zone)
     var changed = record.document

@@ -50,21 +50,20 @@ enum LogRoutes {
     .get, "/api/v1/log/workouts/{id}",
     Operation(
       id: "getLogWorkout", summary: "One workout with its exercises and sets, as its screen shows it.",
-      answer: "LogWorkout", statuses: [200, 404])
+      answer: "LogWorkoutOrNull")
   ) { call async throws(Problem) in
     let book = try await call.book()
-    let record = try call.workout(in: book)
+    guard let record = call.workout(book) else { return .nothing }
     return book.view(of: record.document).payload.response(tag: VersionTag(of: record.bytes))
   }
 
   private static let session = Route(
     .get, "/api/v1/log/sessions/{id}",
     Operation(
-      id: "getLogSession", summary: "One run or other session, as its screen shows it.", answer: "LogSession",
-      statuses: [200, 404])
+      id: "getLogSession", summary: "One run or other session, as its screen shows it.", answer: "LogSessionOrNull")
   ) { call async throws(Problem) in
     let book = try await call.book()
-    let record = try call.session(in: book)
+    guard let record = call.session(book) else { return .nothing }
     return book.view(of: record.document).payload.response(tag: VersionTag(of: record.bytes))
   }
 
@@ -91,21 +90,20 @@ enum LogRoutes {
 }
 
 extension Call {
-  /// The workout that the path names. Throws 404.
-  func workout(in book: OpenBook) throws(Problem) -> Record<WorkoutDocument> {
-    guard let record = parameters["id"].flatMap({ ULID($0) }).flatMap({ book.workout($0) }) else {
-      throw .notInTheLog
-    }
-    return record
+  /// The workout that the path names; nil: there is none.
+  func workout(_ book: OpenBook) -> Record<WorkoutDocument>? {
+    parameters["id"].flatMap { ULID($0) }.flatMap { book.workout($0) }
   }
 
-  /// The session that the path names. Throws 404.
-  func session(in book: OpenBook) throws(Problem) -> Record<SessionDocument> {
-    guard let record = parameters["id"].flatMap({ ULID($0) }).flatMap({ book.session($0) }) else {
-      throw .notInTheLog
-    }
-    return record
+  /// The session that the path names; nil: there is none.
+  func session(_ book: OpenBook) -> Record<SessionDocument>? {
+    parameters["id"].flatMap { ULID($0) }.flatMap { book.session($0) }
   }
+}
+
+extension HTTPResponse {
+  /// The answer to a page that asks for what is not there: no error, so that the page can say it in its own words.
+  static let nothing = HTTPResponse(.ok, bytes: Array("null".utf8))
 }
 
 extension Problem {

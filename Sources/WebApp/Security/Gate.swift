@@ -45,17 +45,19 @@ struct Gate: Sendable {
     guard let port, values.count == 1, let host = HostName(values[0]) else { return nil }
     if host.isLoopback { return host.port == port || host.port == nil && [80, 443].contains(port) ? host : nil }
     let isKnown = setup.hosts.compactMap { HostName($0) }.contains { known in
-      known.name == host.name && (known.port == host.port || known.port == nil && [nil, 443, port].contains(host.port))
+      known.name == host.name && (known.port == nil || known.port == host.port)
     }
     return isKnown ? host : nil
   }
 
-  /// Behind a proxy everybody comes from this machine; one that says so is told apart by what it adds.
+  /// Behind a proxy everybody comes from this machine. One is told by what it adds, and one that adds nothing by the
+  /// version in which nginx speaks where nobody told it otherwise.
   private static func isForwarded(_ request: HTTPRequest) -> Bool {
-    request.headers.fields.contains { field in
-      let name = field.name.lowercased()
-      return name == "forwarded" || name == "via" || name.hasPrefix("x-forwarded-") || name == "x-real-ip"
-    }
+    request.isOld
+      || request.headers.fields.contains { field in
+        let name = field.name.lowercased()
+        return name == "forwarded" || name == "via" || name.hasPrefix("x-forwarded-") || name == "x-real-ip"
+      }
   }
 
   private func channelRefusal(_ request: HTTPRequest, _ host: HostName) -> Problem? {

@@ -1,7 +1,7 @@
 /// What the gate goes by.
 public struct GateSetup: Hashable, Sendable {
-  /// Names other than those of this machine to itself under which it may be asked for, each with or without a port:
-  /// `loadbook.home`, `192.168.1.5:8443`. What comes by such a name needs pairing.
+  /// Names other than those of this machine to itself under which it may be asked for: `loadbook.home`, by any port;
+  /// `192.168.1.5:8443`, by this one. What comes by such a name needs pairing.
   public var hosts: [String]
   /// What a device may do that sits at this machine and is not paired.
   public var localRole: DeviceRole

@@ -5,7 +5,7 @@ enum WriteRights {
     guard path.count > 2, path[0] == "api" else { return [.phone] }
     return switch path[2] {
     case "pair": Set(DeviceRole.allCases)
-    case "splits", "schedules", "routines", "schedule": [.phone, .desktop]
+    case "splits", "schedules", "routines", "schedule", "deleted": [.phone, .desktop]
     case "workouts": [.phone, .watch]
     default: [.phone]
     }

@@ -22,7 +22,7 @@ enum CommandTable {
         RoutinesReadCommand.list, RoutinesReadCommand.show, RoutinesEditCommand.add, RoutinesEditCommand.edit,
         RoutinesOrderCommand.delete, RoutinesOrderCommand.reorder, RoutinesRestoreCommand.command, ScheduleCommand.add,
         ScheduleCommand.list,
-        ScheduleCommand.remove,
+        ScheduleCommand.remove, ExercisesCommand.show, ExercisesCommand.list,
       ]),
     Group(
       title: "What you did",
@@ -60,7 +60,9 @@ enum CommandTable {
   static func family(_ word: String) -> [Command] { all.filter { $0.name.first == word } }
 
   /// Whether a word alone is no command, and several begin with it.
-  static func isFamily(_ word: String) -> Bool { family(word).count > 1 }
+  static func isFamily(_ word: String) -> Bool {
+    family(word).count > 1 && !all.contains { $0.name == [word] }
+  }
 
   /// The command that the first words name, and the words after them.
   static func find(_ words: [String]) throws(CommandError) -> (command: Command, rest: [String]) {

@@ -54,6 +54,9 @@ struct ServedApp {
     }
     let address = choice.ownAddress(port: port.port ?? 0)
     Terminal.write("Serving \(address)\n", to: 1)
+    if let elsewhere = choice.publicAddress {
+      Terminal.write("Let another device in: loadbook devices pair --url \(elsewhere)\n", to: 1)
+    }
     if opens, !Executable.open(address) { Program.warn("no browser could be opened; go to \(address)") }
     let (desk, observer) = (desk, observer)
     let following = Task { await Self.follow(desk, observer) }
@@ -91,8 +94,9 @@ extension ServeChoice {
   var publicAddress: String? {
     guard let host = hosts.first ?? (isOpenToOthers && !isEveryAddress ? bracketed : nil) else { return nil }
     // Behind a proxy the port is the proxy's; without one it is ours, unless the name says another.
-    let hasPort = host.split(separator: "]").last?.contains(":") ?? false
-    return "https://" + host + (!isOpenToOthers || hasPort || port == 443 ? "" : ":\(port)")
+    let hasPort = !host.hasSuffix("]") && host.split(separator: "]").last?.contains(":") == true
+    if !isOpenToOthers || hasPort || port == 443 { return "https://" + host }
+    return port == 0 ? nil : "https://\(host):\(port)"
   }
 
   private var isOpenToOthers: Bool { tls != nil }

@@ -23,7 +23,7 @@ import Testing
   @Test func betweenRequestsThereIsAMinuteAndThenTenSecondsForTheHead() {
     var book = book()
     _ = book.handle(.headBegan, of: 0, at: .seconds(1))
-    _ = book.handle(.paused, of: 0, at: .seconds(1))
+    _ = book.handle(.headEnded, of: 0, at: .seconds(1))
     _ = book.handle(.finished, of: 0, at: .seconds(100))
     expectEqual(book.overdue(at: .seconds(159)), [])
     _ = book.handle(.headBegan, of: 0, at: .seconds(159))
@@ -34,13 +34,13 @@ import Testing
   @Test func aHandlerMayTakeItsTime() {
     var book = book()
     _ = book.handle(.headBegan, of: 0, at: .zero)
-    _ = book.handle(.paused, of: 0, at: .zero)
+    _ = book.handle(.headEnded, of: 0, at: .zero)
     expectEqual(book.overdue(at: .seconds(100_000)), [])
   }
 
   @Test func aBodyThatComesFastEnoughIsNeverOverdue() {
     var book = book()
-    _ = book.handle(.paused, of: 0, at: .zero)
+    _ = book.handle(.headEnded, of: 0, at: .zero)
     _ = book.handle(.resumed, of: 0, at: .zero)
     for second in 1...3600 {
       _ = book.handle(.moved(limits.minimumRate), of: 0, at: .seconds(second))
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aBodyOfHalfTheRateIsOverdueWhenItsGraceIsUsedUp() {
     var book = book()
-    _ = book.handle(.paused, of: 0, at: .zero)
+    _ = book.handle(.headEnded, of: 0, at: .zero)
     _ = book.handle(.resumed, of: 0, at: .zero)
     let ended = (1...200).first { second in
       _ = book.handle(.moved(limits.minimumRate / 2), of: 0, at: .seconds(second))
@@ -61,7 +61,7 @@ import Testing
 
   @Test func timeInWhichTheHandlerWorksIsNotTheClients() {
     var book = book()
-    _ = book.handle(.paused, of: 0, at: .zero)
+    _ = book.handle(.headEnded, of: 0, at: .zero)
     for round in 0..<19 {
       _ = book.handle(.resumed, of: 0, at: .seconds(100 * round))
       _ = book.handle(.paused, of: 0, at: .seconds(100 * round + 1))
@@ -88,21 +88,21 @@ import Testing
     #expect(book.admit(.loopback).accepted)
   }
 
-  @Test func whereAllPlacesAreTakenTheLongestIdleOneGoesAndNoneThatWorks() {
+  @Test func whereAllPlacesAreTakenTheOneThatWaitsLongestForAHeadGoesAndNoneThatWorks() {
     var limits = limits
     (limits.connections, limits.connectionsOfAddress) = (3, 10)
     var book = ConnectionBook(limits)
     for number in 0..<3 { _ = book.handle(.opened(far), of: number, at: .seconds(number)) }
-    _ = book.handle(.headBegan, of: 0, at: .seconds(3))
-    #expect(book.admit(far) == (true, 1))
     _ = book.handle(.headBegan, of: 1, at: .seconds(3))
-    _ = book.handle(.headBegan, of: 2, at: .seconds(3))
+    _ = book.handle(.headEnded, of: 0, at: .seconds(3))
+    #expect(book.admit(far) == (true, 1))
+    for number in 1...2 { _ = book.handle(.headEnded, of: number, at: .seconds(3)) }
     #expect(book.admit(far) == (false, nil))
   }
 
   @Test func aServerThatStopsEndsWhoIsIdleAndTheOthersWhenTheyAreDone() {
     var book = book(2)
-    _ = book.handle(.headBegan, of: 0, at: .seconds(1))
+    _ = book.handle(.headEnded, of: 0, at: .seconds(1))
     expectEqual(book.drain(), [1])
     #expect(!book.admit(far).accepted)
     let ends = book.handle(.finished, of: 0, at: .seconds(2))

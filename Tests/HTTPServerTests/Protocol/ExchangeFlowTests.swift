@@ -22,6 +22,13 @@ import Testing
     #expect(seen.count > (body ? 100 : 10))
   }
 
+  @Test func aRequestThatIsAnsweredBeforeItsHeadIsReadWaitsForNobody() {
+    var flow = ExchangeFlow()
+    let events: [ExchangeFlow.Event] = [.answered, .begun(body: true, small: false), .offered(9), .offered(0)]
+    let actions = events.map { flow.handle($0) }
+    #expect(actions == [[], [], [.drop], [.send]])
+  }
+
   @Test func aClientThatSendsOnAfterTheAnswerIsEnded() {
     var flow = ExchangeFlow()
     _ = flow.handle(.begun(body: true, small: true))

@@ -109,6 +109,22 @@ import Testing
     }
   }
 
+  @Test func eventsForAReaderWhoHasGoneBeforeTheyBeganEnd() async throws {
+    let (events, feed) = AsyncStream.makeStream(of: EventStream.Event.self)
+    let isOver = Mutex(false)
+    feed.onTermination = { _ in isOver.withLock { $0 = true } }
+    let handler: HTTPHandler = { request in
+      _ = try? await request.body.bytes(upTo: 1000)
+      return HTTPResponse(.ok, body: .events(EventStream(events)))
+    }
+    try await withServer(handler) { port in
+      var client: TestClient? = try TestClient(port: port)
+      client?.send("PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf")
+      client = nil
+      #expect(eventually { isOver.withLock { $0 } })
+    }
+  }
+
   @Test func whoDoesNotTakeItsEventsIsDropped() async throws {
     let (events, feed) = AsyncStream.makeStream(of: EventStream.Event.self)
     let isOver = Mutex(false)

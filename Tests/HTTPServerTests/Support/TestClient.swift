@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import HTTPServer
 
@@ -40,6 +41,7 @@ final class TestClient: Sendable {
   func receive(upTo count: Int = 65536) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     let received = bytes.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+    if received < 0, errno == EAGAIN { Issue.record("nothing came, and the connection did not end") }
     return received > 0 ? Array(bytes.prefix(received)) : nil
   }
 

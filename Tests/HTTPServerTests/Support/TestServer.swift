@@ -8,9 +8,17 @@ func withServer<Result: Sendable>(
   limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, _ handler: @escaping HTTPHandler,
   _ body: @escaping @Sendable (UInt16) throws -> Result
 ) async throws -> Result {
+  try await withServer(limits: limits, clock: clock, handler) { port, _ in try body(port) }
+}
+
+/// A running server, and the requests that it has in flight.
+func withServer<Result: Sendable>(
+  limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, _ handler: @escaping HTTPHandler,
+  _ body: @escaping @Sendable (UInt16, _ inFlight: @Sendable () -> Int) throws -> Result
+) async throws -> Result {
   let server = HTTPServer(testSetup(limits, clock: clock), handler: handler)
   let port = try server.start()
-  let result = await onThread { Swift.Result { try body(port) } }
+  let result = await onThread { Swift.Result { try body(port) { server.running.connections.exchanges.count } } }
   clock?.countWaits()
   await server.stop(draining: .seconds(5))
   return try result.get()

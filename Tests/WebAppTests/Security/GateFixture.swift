@@ -11,6 +11,7 @@ final class GateFixture: Sendable {
   let app: WebApp
   let register: DeviceRegister
   let path: String
+  let port = ListeningPort(8080)
 
   init(gate: GateSetup = GateSetup(hosts: ["loadbook.home"], publicAddress: "https://loadbook.home")) throws {
     inner = try AppFixture()
@@ -20,7 +21,7 @@ final class GateFixture: Sendable {
       DeviceRegister.Setup(path: path, now: { clock.now }, random: { chance.bytes($0) }))
     app = WebApp(
       WebAppSetup(
-        desk: inner.desk, gate: gate, port: ListeningPort(8080), devices: register, assets: nil,
+        desk: inner.desk, gate: gate, port: port, devices: register, assets: nil,
         pause: { waits.add($0) }))
     self.recorded = waits
   }

@@ -32,9 +32,9 @@ import Testing
     // A configured name is not this machine's own: whoever comes by it must be paired.
     Row("loadbook.home", 401, 401, 403, 403, 403),
     Row("box.lan:8443", 401, 401, 403, 403, 403),
+    Row("box.lan:8444", 421, 421, 421, 421, 421),
     Row("127.0.0.1", 421, 421, 421, 421, 421),
     Row("127.0.0.1:8081", 421, 421, 421, 421, 421),
-    Row("evil.example:8080", 421, 421, 421, 421, 421),
     Row("127.0.0.1.evil.example:8080", 421, 421, 421, 421, 421),
     Row("127.1:8080", 421, 421, 421, 421, 421),
     Row(nil, 421, 421, 421, 421, 421),

@@ -90,6 +90,13 @@ import TrainingModel
     #expect(status(request(.get, "api/v1/today", HTTPHeaders([.init(field, "https")])), .phone) == 200)
   }
 
+  @Test("a proxy that adds nothing is known by its HTTP/1.0") func silentProxy() {
+    var silent = request(.get, "api/v1/today")
+    silent.isOld = true
+    #expect(status(silent) == 401)
+    #expect(status(silent, .phone) == 200)
+  }
+
   @Test("another address needs TLS, and then pairing") func elsewhere() {
     let far = PeerAddress(text: "192.168.1.20", isLoopback: false)
     #expect(status(request(.get, host: "loadbook.home", peer: far), .phone) == 403)

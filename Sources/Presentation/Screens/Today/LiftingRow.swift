@@ -70,14 +70,14 @@ struct LiftingRow {
         writer.object { writer in
           writer.member("id", routine.id)
           writer.member("name", routine.name)
-          writer.member("text", "Planned" + Self.time(routine) + ": " + routine.summary)
+          writer.member("text", "Planned" + time(routine) + ": " + routine.summary)
         }
       }
       writer.member("summary", summary)
     }
   }
 
-  private static func time(_ routine: ScheduledRoutine) -> String {
-    routine.minuteOfDay.map { " for " + ScheduleWords.clock($0) } ?? " for today"
+  private func time(_ routine: ScheduledRoutine) -> String {
+    routine.minuteOfDay.map { " for " + ScheduleWords.clock($0, view.clock) } ?? " for today"
   }
 }

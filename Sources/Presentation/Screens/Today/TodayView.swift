@@ -25,6 +25,8 @@ public struct TodayView: Sendable {
   public var unlisted: Int
   /// What the clock on the wall shows.
   public var now: LocalTime
+  /// How times of day are shown.
+  public var clock = ClockFace.h24
 
   /// A screen of a day on which nothing else is known.
   public init(answer: PlanAnswer, ahead: LoadAhead, tomorrow: TomorrowPreview, now: LocalTime) {

@@ -22,7 +22,14 @@ enum BodySchemas {
       ],
     ],
     "LoggedRun": session, "LoggedSession": session,
-    "Rating": object(["effort": orNull(number(1, 10)), "id": ObjectSchema.Kind.ulid.value], required: ["effort", "id"]),
+    "Rating": object(
+      ["effort": orNull(number(1, 10)), "id": ObjectSchema.Kind.ulid.value], required: ["effort", "id"]),
+    "Settings": object(
+      [
+        "clock": text, "countdownSeconds": ["type": "integer", "minimum": 0, "maximum": 60],
+        "distanceUnit": ["enum": ["km", "mi"]], "restSeconds": ["type": "integer", "minimum": 0, "maximum": 3600],
+        "sounds": ["type": "boolean"], "weightUnit": ["enum": ["kg", "lb"]],
+      ], required: []),
     "PairingTry": object(["code": text, "name": text], required: ["code", "name"]),
     "PairingWish": object(["role": ["enum": ["phone", "desktop", "watch"]]], required: ["role"]),
   ]

@@ -27,8 +27,18 @@ struct ObjectSchema: Sendable {
     }
   }
 
+  /// What FORMAT.md calls it.
   let name: String
   let members: [Member]
+
+  /// What it is called among the components: screens have names like it.
+  var component: String { Self.documents.contains(name) ? name + "Document" : Self.part(name) }
+
+  /// The names of the documents.
+  static let documents = ["Split", "Workout", "Session", "Day", "Race", "Schedule", "Athlete"]
+
+  /// What an object inside a document is called among the components.
+  static func part(_ name: String) -> String { name + "Part" }
 
   init(_ name: String, _ members: [Member]) { (self.name, self.members) = (name, members) }
 
@@ -72,8 +82,8 @@ extension ObjectSchema.Kind {
       ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
     case .wholes(let range): ["type": "array", "items": Self.whole(range).value]
     case .five(let range): ["type": "array", "items": Self.number(range).value, "minItems": 5, "maxItems": 5]
-    case .list(let name): ["type": "array", "items": .reference(name)]
-    case .object(let name): .reference(name)
+    case .list(let name): ["type": "array", "items": .reference(ObjectSchema.part(name))]
+    case .object(let name): .reference(ObjectSchema.part(name))
     }
   }
 }

@@ -5,8 +5,10 @@ struct SchemaTable {
   /// Every schema that a route speaks of, and what those stand on. One that nobody described is an object.
   var schemas: [String: SchemaValue] {
     var all = Self.documents.merging(BodySchemas.all) { first, _ in first }
+    all.merge(LogBodySchemas.all) { first, _ in first }
     all["Problem"] = Self.problem
     for view in ViewSchema.all { all[view.name] = view.value }
+    for name in ["LogSession", "LogWorkout"] { all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]] }
     for name in routes.flatMap({ [$0.operation.answer, $0.operation.body] }).compactMap({ $0 }) where all[name] == nil {
       all[name] = ["type": "object"]
     }
@@ -16,13 +18,12 @@ struct SchemaTable {
   /// The documents, what stands in them, their pages, and those that may be absent.
   private static var documents: [String: SchemaValue] {
     var all: [String: SchemaValue] = [:]
-    for schema in ObjectSchema.all { all[schema.name] = schema.value }
-    for name in ["Split", "Workout", "Session", "Day", "Race", "Schedule"] { all[name + "Page"] = page(of: name) }
-    for name in ["Day", "Athlete"] { all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]] }
-    all["Document"] = [
-      "anyOf": .array(
-        ["Split", "Workout", "Session", "Day", "Race", "Schedule", "Athlete"].map { .reference($0) })
-    ]
+    for schema in ObjectSchema.all { all[schema.component] = schema.value }
+    for name in ObjectSchema.documents.map({ $0 + "Document" }) {
+      all[name + "Page"] = page(of: name)
+      all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]]
+    }
+    all["Document"] = ["anyOf": .array(ObjectSchema.documents.map { .reference($0 + "Document") })]
     return all
   }
 
