@@ -48,7 +48,7 @@ def write_page(first):
     """Today opens first: its piece is fetched beside core, not after it."""
     page, mark = (WEB / "index.html").read_text(), '<script type="module"'
     assert page.count(mark) == 1
-    (OUT / "index.html").write_text(page.replace(mark, f'<link rel="modulepreload" href="/chunks/{first}">\n{mark}'))
+    (OUT / "index.html").write_text(page.replace(mark, f'<link rel="preload" as="style" href="/style/today.css">\n<link rel="modulepreload" href="/chunks/{first}">\n{mark}'))
 
 
 shutil.rmtree(OUT, ignore_errors=True)

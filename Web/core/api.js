@@ -39,7 +39,24 @@ export function onReach(callback) {
  * @param {{ signal?: AbortSignal }} [options]
  * @returns {Promise<Answer>}
  */
-export const get = (path, options) => send("GET", path, undefined, {}, options?.signal);
+export function get(path, options) {
+  const early = expected.get(path);
+  expected.delete(path);
+  return early ?? send("GET", path, undefined, {}, options?.signal);
+}
+
+/** @type {Map<string, Promise<Answer>>} */
+const expected = new Map();
+
+/**
+ * Asks already for what the first screen will `get`, while that screen is still on its way.
+ * @param {string} path
+ */
+export function expect(path) {
+  const answer = send("GET", path, undefined);
+  answer.catch(() => {}); // whoever gets it is told
+  expected.set(path, answer);
+}
 
 /**
  * Stores a document. `etag` is that of the version which was changed; null creates a new one.

@@ -12,7 +12,7 @@ import { words } from "./words.js";
 /** Fills the frame that index.html holds. */
 export function startFrame() {
   const side = byID("side"), tabs = byID("tabs"), pages = byID("pages");
-  replace(side, el("p", { class: "brand" }, words("app.name")), sidebar());
+  replace(side, el("p", { class: "brand" }, el("img", { src: "/icons/icon.svg", alt: "", width: 28, height: 28 }), words("app.name")), sidebar());
   replace(tabs, places.map((place) => tab(place)), moreButton());
   onNavigate((path, place) => {
     mark(side, (link) => isWithin(path, link));

@@ -1,10 +1,12 @@
 // The app starts here.
 
+import { expect } from "./api.js";
 import { startFrame } from "./frame.js";
 import { startKeys } from "./keys.js";
 import { startLive } from "./live.js";
 import { readWho, startRouter } from "./router.js";
 
+if (location.pathname === "/") expect("/today");
 const known = readWho().then((who) => {
   document.documentElement.dataset.role = who.role;
   return who.isKnown;

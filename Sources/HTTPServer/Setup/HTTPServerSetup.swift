@@ -6,6 +6,7 @@ public struct HTTPServerSetup: Sendable {
   public var port: UInt16
   /// Certificate and key; nil: no encryption.
   public var tls: TLSIdentity?
+  /// What one client can take from the others.
   public var limits: HTTPLimits
   /// The time since any fixed moment; it never goes back.
   public var elapsed: @Sendable () -> Duration

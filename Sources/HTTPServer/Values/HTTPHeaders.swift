@@ -2,7 +2,9 @@
 public struct HTTPHeaders: Hashable, Sendable {
   /// One field line.
   public struct Field: Hashable, Sendable {
+    /// As it was written; compare it without regard to case.
     public let name: String
+    /// Without white space around it.
     public let value: String
 
     /// A field line.

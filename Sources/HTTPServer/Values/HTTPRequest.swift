@@ -1,7 +1,10 @@
 /// One request, its head read and its body still to be read.
 public struct HTTPRequest: Sendable {
+  /// What is to be done.
   public var method: HTTPMethod
+  /// With what.
   public var target: HTTPTarget
+  /// The head's fields.
   public var headers: HTTPHeaders
   /// Where it came from.
   public var peer: PeerAddress

@@ -10,8 +10,11 @@ public struct HTTPResponse: Sendable {
     case events(EventStream)
   }
 
+  /// How it went.
   public var status: HTTPStatus
+  /// The head's fields, those left out that the server adds itself.
   public var headers: HTTPHeaders
+  /// The content.
   public var body: Body
 
   /// An answer.

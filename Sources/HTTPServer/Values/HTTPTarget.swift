@@ -7,7 +7,9 @@ public struct HTTPTarget: Hashable, Sendable {
 
   /// A name with its value.
   public struct Pair: Hashable, Sendable {
+    /// What stands before the `=`.
     public let name: String
+    /// What stands behind it.
     public let value: String
 
     /// A name with its value.

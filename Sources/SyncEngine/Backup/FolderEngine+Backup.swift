@@ -38,7 +38,9 @@ extension FolderEngine {
     of record: BackupRecord, among here: Set<String>, reviving: Bool, home: ZoneRules, now: Instant
   ) async throws(EngineError) -> Arrival {
     do throws(EngineError) {
-      if let path = try await path(of: record.kind, id: record.id) { return try await join(record, at: path, among: here) }
+      if let path = try await path(of: record.kind, id: record.id) {
+        return try await join(record, at: path, among: here)
+      }
       if let reason = reasonToLeave(record) { return .refused(reason) }
       guard let stub = stubs[record.id], stub.covers(updatedAt: record.updatedAt) else {
         return try await put(record, home: home)
@@ -61,7 +63,9 @@ extension FolderEngine {
     return nil
   }
 
-  private func join(_ record: BackupRecord, at path: String, among here: Set<String>) async throws(EngineError) -> Arrival {
+  private func join(_ record: BackupRecord, at path: String, among here: Set<String>) async throws(EngineError)
+    -> Arrival
+  {
     let known = try await asking { cache throws(CacheError) in try await cache.bytes(of: path) }
     // What is known of a file that is gone is no file: a backup is the way to get it back.
     guard here.contains(path) else { return try await putBack(record, path) }
