@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Planner
 import Presentation
+import SyncEngine
 import Testing
 import TrainingDesk
 import TrainingModel
@@ -145,9 +146,10 @@ import TrainingModel
 
   @Test func aWorkoutIsEnteredByItsRoutine() async throws {
     var split = SplitDocument(id: fixture.clock.newID(), name: "Pull", order: 0, createdAt: fixture.clock.now)
-    var exercise = ExerciseDocument(id: fixture.clock.newID(), name: "Row", order: 0, loadType: .weight)
-    (exercise.sets, exercise.reps, exercise.weight) = (3, 8, 40)
-    split.exercises = [exercise]
+    split.exercises = [
+      ExerciseDocument(
+        id: fixture.clock.newID(), name: "Row", order: 0, sets: 3, reps: 8, weight: 40, loadType: .weight)
+    ]
     _ = try await fixture.put(split, "/api/v1/splits/" + split.id.text)
     let body = #"{"clock":"18:00","day":"2026-11-24","effort":7,"minutes":50,"routine":"\#(split.id.text)"}"#
     #expect(try await fixture.ask(.post, "/api/v1/log/workouts", Array(body.utf8)).status == 201)
