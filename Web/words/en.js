@@ -174,7 +174,6 @@ export default {
   "routine.bpm": "bpm",
   "routine.removed": "{name} removed.",
   "routine.added": "{count} added.",
-  "routine.newName": "New routine",
 
   // Moving in a list
   "move.label": "Move {name}",
@@ -399,7 +398,6 @@ export default {
   "ledger.change": "Effort of {title}, {when}",
   "ledger.question": "How hard was it, as a whole?",
   "ledger.unsaid": "Not rated",
-  "ledger.unsaid.help": "Loadbook then estimates it, where it can.",
   "ledger.save": "Save",
   "ledger.saved": "Effort saved: {effort}.",
   "ledger.unrated": "not rated",
@@ -439,7 +437,6 @@ export default {
   "races.empty": "No race ahead",
   "races.empty.text": "A race has a name, a day and a shape, and no target time. With one, Load ahead draws the taper before it.",
   "races.name": "Name",
-  "races.name.help": "As you call it.",
   "races.day": "Day",
   "races.lastDay": "Last day",
   "races.day.wrong": "Choose a day, at most five years ahead.",
