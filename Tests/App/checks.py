@@ -63,13 +63,15 @@ def is_large_enough_to_touch(case, page, where):
 
 def is_reached_by_tab(case, page, where):
     """Tab alone reaches every control and shows where it is."""
-    wanted, reached, dark = set(page.evaluate(LISTED)), set(), []
+    wanted, reached, dark, last = set(page.evaluate(LISTED)), set(), [], None
     page.evaluate("document.activeElement?.blur()")
-    for _ in range(len(wanted) + 40):
+    for _ in range(2 * len(wanted) + 40):
         page.keyboard.press("Tab")
         focus = page.evaluate(FOCUSED)
-        if focus is None or focus["index"] in reached:
+        # A field of a time holds the focus for several tabs.
+        if focus is None or (focus["index"] in reached and focus["index"] != last):
             break
+        last = focus["index"]
         if focus["index"] is not None:
             reached.add(focus["index"])
         if not focus["shows"]:
