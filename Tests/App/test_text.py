@@ -70,10 +70,11 @@ class TextCase(AppCase):
             "id": ulid(number + 4), "schemaVersion": 1, "activity": "other", "activityName": text, "start": start.replace("T17", "T07"),
             "minutes": 40, "effort": 4, "notes": text, "source": text, **stamps})
         cls.put("races", {
-            "id": ulid(number + 5), "schemaVersion": 1, "name": text, "day": f"2027-0{3 + number // 10}-14", "shape": "fixedLength",
+            "id": ulid(number + 5), "schemaVersion": 1, "name": text, "day": f"2027-0{3 + number // 10}-14", "shape": {"kind": "fixedLength", "kilometres": 21.1},
             **stamps})
         cls.put("schedules", {
-            "id": ulid(number + 7), "schemaVersion": 1, "splitID": ulid(number), "splitName": text, "weekdays": [1 + number // 10],
+            "id": ulid(number + 7), "schemaVersion": 1, "splitID": ulid(number), "splitName": text, "firstDay": "2026-11-23",
+            "weekdays": [1 + number // 10],
             **stamps})
 
     def check(self, path, text, name, is_shown=True):
