@@ -15,8 +15,7 @@ extension FolderEngine {
 
   /// A second save must not let go of the first: a service may have written old content over it in between.
   private func withPending(_ bytes: [UInt8], kind: DocumentKind, id: String) async -> [UInt8] {
-    let entries = try? await journal.entries()
-    guard let pending = entries?.first(where: { $0.kind == kind && $0.id == id }) else { return bytes }
+    guard let pending = try? await journal.entry(of: kind, id: id) else { return bytes }
     return (try? joiner.join(kind: kind.rawValue, pending.bytes, bytes)) ?? bytes
   }
 

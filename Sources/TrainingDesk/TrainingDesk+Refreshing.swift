@@ -42,9 +42,25 @@ extension TrainingDesk {
 
   /// Takes what a look found, lets go of the writes that it knows of, and puts the others upon it.
   private func settle(_ found: FolderSnapshot) {
+    if let base {
+      keepVersions(of: WorkoutDocument.self, in: base, replacedBy: found)
+      keepVersions(of: SessionDocument.self, in: base, replacedBy: found)
+      keepVersions(of: DayDocument.self, in: base, replacedBy: found)
+    }
     written = written.filter { name, write in !isKnown(write, name, by: found) }
     (base, unfolded) = (found, Set(written.keys))
     changedAll()
+  }
+
+  /// Somebody may still be about to change what they read before another device changed it.
+  private func keepVersions<Document: SnapshotDocument>(
+    of type: Document.Type, in old: FolderSnapshot, replacedBy new: FolderSnapshot
+  ) {
+    let found = Dictionary(type.records(in: new).map { ($0.path, $0.bytes) }) { first, _ in first }
+    for record in type.records(in: old) {
+      guard let bytes = found[record.path], bytes != record.bytes else { continue }
+      versions.keep(record.bytes, of: DocumentName(type.kind, record.document.identifier))
+    }
   }
 
   private func isKnown(_ write: OwnWrite, _ name: DocumentName, by found: FolderSnapshot) -> Bool {

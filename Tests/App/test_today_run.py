@@ -6,7 +6,10 @@ from support import DESKTOP
 from today_case import TUESDAY, TodayCase
 
 
-class RunTests(TodayCase):
+class RunReadingTests(TodayCase):
+    """What reads only: one server for all."""
+
+    own_server = False
     now = TUESDAY
 
     def test_order(self):
@@ -30,6 +33,21 @@ class RunTests(TodayCase):
         self.assertIn("40 min", page.inner_text(".answer .step-list"))
         self.assertEqual(page.locator("button[aria-expanded=true]").count(), before + 1, "it opens only the steps")
         self.assertFalse(page.is_visible(".editor"))
+
+    def test_tomorrow_waits(self):
+        page = self.today()
+        self.assertFalse(page.is_visible(".tomorrow"), "while today's run is ahead there is no preview")
+
+    def test_reading_writes_nothing(self):
+        before = self.files()
+        page = self.today()
+        for path in ("/today", "/tomorrow?readiness=10", "/tomorrow"):
+            page.evaluate("path => fetch('/api/v1' + path).then(answer => answer.text())", path)
+        self.assertEqual(self.files(), before)
+
+
+class RunTests(TodayCase):
+    now = TUESDAY
 
     def test_ran_it(self):
         page = self.today()
@@ -125,10 +143,6 @@ class RunTests(TodayCase):
         self.assertEqual(counts, [1, 1])
         self.assertEqual(len(self.files()), before + 2, "the run, and what had been suggested")
 
-    def test_tomorrow_waits(self):
-        page = self.today()
-        self.assertFalse(page.is_visible(".tomorrow"), "while today's run is ahead there is no preview")
-
     def test_unrated(self):
         page = self.today()
         self.session("2026-11-30T17:00:00Z", "lift", 50)
@@ -143,13 +157,6 @@ class RunTests(TodayCase):
         page.click(".answer >> text=Steps")
         self.session("2026-12-01T05:00:00Z", minutes=20, effort=3)
         page.wait_for_selector(".answer .what:has-text('Run done')")
-
-    def test_reading_writes_nothing(self):
-        before = self.files()
-        page = self.today()
-        for path in ("/today", "/tomorrow?readiness=10", "/tomorrow"):
-            page.evaluate("path => fetch('/api/v1' + path).then(answer => answer.text())", path)
-        self.assertEqual(self.files(), before)
 
     def test_a_desktop_only_reads(self):
         self.server.stop()

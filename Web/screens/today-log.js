@@ -36,7 +36,7 @@ export function openLog(day) {
     place.replaceChildren(form ? form.node : el("p", { class: "quiet" }, words("today.log.nothing.text")));
   };
   const kinds = /** @type {const} */ (["run", "lift", "other", "nothing"]);
-  const choice = el("fieldset", null, el("legend", null, words("today.log.what")),
+  const choice = el("fieldset", { class: "log-what" }, el("legend", null, words("today.log.what")),
     el("div", { class: "segments" }, kinds.map((kind, index) => el("label", null,
       el("input", { type: "radio", name: "log-kind", value: kind, checked: index === 0, on: { change: () => choose(kind) } }), words(`today.log.${kind}`)))));
   choose("run");
@@ -116,7 +116,7 @@ function sessionForm(day, activity, filled) {
   }
   const kilometres = () => { const typed = distance?.value(); return typed ? (unit === "mi" ? typed * kilometresInMile : typed) : null; };
   return {
-    node: el("div", { class: "stack" }, name?.node, el("div", { class: "fields" }, minutes.node, distance?.node, kind?.node, start.node), effort.node),
+    node: el("div", { class: "stack" }, name?.node, el("div", { class: "log-fields" }, minutes.node, distance?.node, kind?.node, start.node), effort.node),
     check: () => [minutes.check(), distance?.check() ?? true].every(Boolean),
     value: () => ({
       id, activity, minutes: minutes.value(), effort: effort.value(), kilometres: kilometres(), kind: kind?.value() || null,

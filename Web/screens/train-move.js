@@ -9,7 +9,7 @@ import { words } from "../core/words.js";
  * @typedef {object} Mover
  * @property {(id: string, name: string) => HTMLButtonElement} handle the handle of an item
  * @property {HTMLElement} status says where the item is now; put it beside the list
- * @property {() => boolean} isBusy whether something is on its way, so that the list must not be drawn anew
+ * @property {() => boolean} isMoving whether an item is on its way, so that the list must not be drawn anew
  * @property {(id: string, to: number) => void} move moves an item as the keys would
  */
 
@@ -24,7 +24,7 @@ export function mover(list, save) {
   const hint = el("span", { class: "hidden-text", id: `move-hint-${++count}` }, words("move.hint"));
   /** @type {{ id: string, from: number, timer: number } | null} */
   let waiting = null;
-  let isDragging = false, isSaving = 0;
+  let isDragging = false;
 
   const items = () => /** @type {HTMLElement[]} */ ([...list.children].filter((child) => child instanceof HTMLElement && child.dataset.id));
   const find = (/** @type {string} */ id) => items().findIndex((item) => item.dataset.id === id);
@@ -45,13 +45,10 @@ export function mover(list, save) {
   async function commit(id, from) {
     const to = find(id);
     if (to < 0 || to === from) return;
-    isSaving += 1;
     try {
       await save(id, to, from);
     } catch {
       put(id, from);
-    } finally {
-      isSaving -= 1;
     }
   }
 
@@ -158,7 +155,7 @@ export function mover(list, save) {
 
   const box = el("div", null, status, hint);
   return {
-    handle, status: box, isBusy: () => isDragging || waiting !== null || isSaving > 0,
+    handle, status: box, isMoving: () => isDragging || waiting !== null,
     move: (id, to) => step(id, list.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getAttribute("data-name") ?? "", to),
   };
 }

@@ -55,9 +55,11 @@ export function routineList(context, first, current) {
 
   const draw = () => keepingFocus(list, () => replace(list, data.routines.map(row)));
   const refresh = async () => {
-    if (moves.isBusy()) return;
-    data = (await get("/routines")).value;
-    if (!moves.isBusy()) draw();
+    if (moves.isMoving()) return;
+    const fresh = (await get("/routines")).value;
+    if (moves.isMoving()) return;
+    data = fresh;
+    draw();
   };
   if (canEdit) arrows(list, { remove: (id) => void removeRoutine(id, nameOf(id), refresh) });
   draw();

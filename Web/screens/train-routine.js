@@ -193,9 +193,9 @@ export function routinePanel(context, first, onChange, otherNames) {
     canEdit ? button("schedule", "btn small", "calendar", words("routine.schedule"), schedule) : null);
 
   const refresh = async () => {
-    if (moves.isBusy() && document.querySelector(".dragged")) return;
+    if (moves.isMoving()) return;
     const fresh = await readRoutine(routine.id);
-    if (!fresh) return;
+    if (!fresh || moves.isMoving()) return;
     ({ view, document: routine } = fresh);
     draw();
   };

@@ -2,7 +2,7 @@ import CanonicalJSON
 
 /// A drawing that speaks for itself: the picture, the same in a sentence, and the numbers behind it.
 public struct Chart: Hashable, Sendable {
-  /// The picture for a phone: one `svg` element, 296 wide, without styles and scripts.
+  /// The picture for a phone: one `svg` element, 288 wide, without styles and scripts.
   public var svg: String
   /// The same drawn for more room, 460 wide.
   public var wide: String

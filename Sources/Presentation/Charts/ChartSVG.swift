@@ -4,7 +4,7 @@
 /// `on`, `strong`. Shapes that a text must not lie on are remembered, so draw them first.
 struct ChartSVG {
   /// The width of a drawing for a phone: that of a card on a screen of 360, so that 12 stays 12.
-  static let narrow: Double = 296
+  static let narrow: Double = 288
   /// The width of a drawing where there is more room.
   static let wide: Double = 460
   /// The size of all text.

@@ -23,7 +23,7 @@ public enum ExerciseChart {
     let line = series.points.compactMap { point in point.estimate.map { plot.point(point.day, $0) } }
     drawing.path("edge-lift", line)
     for point in series.points { drawing.dot("lift", at: plot.point(point.day, point.value), radius: radius) }
-    if let best = words.best(series, within: drawing.width) { drawing.text(best, .strong, at: TextSpot(0, 12)) }
+    if let best = words.best(series, within: drawing.width) { drawing.text(best, .strong, at: TextSpot(0, 13)) }
     for point in [series.points.last, series.heaviest, series.points.first].compactMap({ $0 }) {
       plot.label(words.value(point.value), at: point.day, point.value, on: &drawing)
     }

@@ -65,7 +65,7 @@ struct WeekBarsLayout {
 
   private func writeAbove(on drawing: inout ChartSVG) {
     if let level = bars.level {
-      drawing.text(level.words, .on, at: TextSpot(0, 12), TextSpot(drawing.width, 12, .end))
+      drawing.text(level.words, .on, at: TextSpot(0, 13), TextSpot(drawing.width, 13, .end))
     }
     let overLevel = bars.level.map { Self.ground - height($0.value) - 5 }
     for index in order {

@@ -1,4 +1,4 @@
-import TrainingModel
+public import TrainingModel
 
 #if canImport(Glibc)
   import Glibc
@@ -34,13 +34,17 @@ public actor EditJournal {
   public func entries() throws(CacheError) -> [JournalEntry] {
     if opened == nil, !fileExists { return [] }
     return try connection().statement("SELECT kind, id, path, bytes, kept_at FROM entry ORDER BY path, kind")
-      .all { row in
-        DocumentKind(rawValue: row.text(0)).map {
-          JournalEntry(
-            kind: $0, id: row.text(1), path: row.text(2), bytes: row.bytes(3),
-            keptAt: Instant(seconds: row.int64(4)))
-        }
-      }.compactMap { $0 }
+      .all { JournalEntry($0) }.compactMap { $0 }
+  }
+
+  /// The entry of one document; nil: there is none.
+  public func entry(of kind: DocumentKind, id: String) throws(CacheError) -> JournalEntry? {
+    if opened == nil, !fileExists { return nil }
+    let statement = try connection().statement(
+      "SELECT kind, id, path, bytes, kept_at FROM entry WHERE kind = ?1 AND id = ?2")
+    statement.bind(1, kind.rawValue)
+    statement.bind(2, id)
+    return try statement.first { JournalEntry($0) } ?? nil
   }
 
   /// Lets an entry go, unless a later one has taken its place.
@@ -88,5 +92,14 @@ public actor EditJournal {
       """)
     if let path { chmod(path, 0o600) }
     return connection
+  }
+}
+
+extension JournalEntry {
+  /// The entry of a row; nil for a kind that is not known.
+  fileprivate init?(_ row: Statement) {
+    guard let kind = DocumentKind(rawValue: row.text(0)) else { return nil }
+    self.init(
+      kind: kind, id: row.text(1), path: row.text(2), bytes: row.bytes(3), keptAt: Instant(seconds: row.int64(4)))
   }
 }

@@ -9,10 +9,13 @@ public struct DeletedRecord: Sendable {
   public let stub: Stub
   /// What it was called; nil where its stub does not say.
   public let title: String?
-  /// The day on which it was deleted, by the home clock.
-  public let day: Day
+  /// When it was deleted, by the home clock.
+  public let local: LocalTime
+
+  /// The day of it.
+  public var day: Day { local.day }
   /// The time of that day: `08:10`.
-  public let clock: String
+  public var clock: String { local.clock }
 
   /// How long a deleted record is listed and can be brought back, in days. Our own choice, as FORMAT.md says.
   public static let days: Int64 = 30
@@ -20,8 +23,7 @@ public struct DeletedRecord: Sendable {
   /// A deleted record of the folder at `folder`.
   public init(_ stub: Stub, folder: String, zone: ZoneRules) {
     self.stub = stub
-    let local = zone.localTime(at: stub.deletedAt)
-    (day, clock) = (local.day, local.clock)
+    local = zone.localTime(at: stub.deletedAt)
     title = Self.title(stub, folder: folder, zone: zone) ?? stub.name
   }
 

@@ -55,7 +55,7 @@ extension Payload {
             writer.orNull("kind", record.stub.kind)
             writer.member("restorable", record.stub.isFull)
             writer.member("title", record.title ?? record.words)
-            writer.member("when", DayWords.inText(record.day) + ", " + record.clock)
+            writer.member("when", DayWords.inText(record.day) + ", " + clock.text(record.local))
           }
         }
       }

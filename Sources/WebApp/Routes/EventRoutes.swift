@@ -38,14 +38,13 @@ enum EventRoutes {
       of: EventStream.Event.self, bufferingPolicy: .bufferingNewest(256))
     let task = Task {
       var number = 0
-      for piece in beginning {
+      func tell(_ piece: DeskNews) -> Bool {
         number += 1
-        continuation.yield(EventStream.Event(piece, number: number))
+        if case .dropped = continuation.yield(EventStream.Event(piece, number: number)) { return false }
+        return true
       }
-      for await piece in news {
-        number += 1
-        continuation.yield(EventStream.Event(piece, number: number))
-      }
+      for piece in beginning { _ = tell(piece) }
+      for await piece in news where !tell(piece) { _ = tell(.everything) }
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }

@@ -7,7 +7,7 @@ import TrainingModel
 
 /// Whatever the numbers: every text lies inside the picture and on nothing else.
 struct ChartLayoutTests {
-  @Test("no chart of random training has a text outside, on another text or on a bar", arguments: 0..<120)
+  @Test("no chart of random training has a text outside, on another text or on a bar", arguments: 0..<200)
   func random(seed: Int) {
     var training = RandomTraining(seed: UInt64(seed))
     let ahead = training.ahead()

@@ -16,17 +16,18 @@ struct DrawnChart {
   var faults: [String] = []
 
   init(_ svg: String) {
-    let size = svg.firstMatch(of: /viewBox="0 0 ([0-9.]+) ([0-9.]+)"/)?.output
-    (width, height) = (Double(size?.1 ?? "") ?? 0, Double(size?.2 ?? "") ?? 0)
-    for match in svg.matches(of: /<text ([^>]*)>([^<]*)<\/text>/) { read(text: String(match.2), String(match.1)) }
-    for match in svg.matches(of: /<rect class="(run|lift)" ([^>]*)\/>/) { solids.append(box(String(match.2))) }
-    for match in svg.matches(of: /<circle class="(run|lift)" ([^>]*)\/>/) {
-      let (x, y, radius) = (number("cx", String(match.2)), number("cy", String(match.2)), number("r", String(match.2)))
-      solids.append(Box(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
-    }
-    for match in svg.matches(of: /points="([^"]*)"/) {
-      for pair in match.1.split(separator: " ") where pair.split(separator: ",").compactMap({ Double($0) }).count != 2 {
-        faults.append("points \(pair)")
+    for piece in svg.split(separator: "<") {
+      let (tag, content) = Self.halves(piece)
+      let attributes = Self.attributes(tag)
+      switch tag.prefix(while: { $0 != " " }) {
+      case "svg":
+        let size = (attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+        if size.count == 4 { (width, height) = (size[2], size[3]) } else { faults.append("viewBox") }
+      case "text": read(text: String(content), attributes)
+      case "rect": if ["run", "lift"].contains(attributes["class"]) { solids.append(box(attributes)) }
+      case "circle": solids.append(dot(attributes))
+      case "polyline", "polygon": check(points: attributes["points"] ?? "")
+      default: break
       }
     }
     faults += solids.filter { $0.x < -0.1 || $0.y < -0.1 || $0.right > width + 0.1 || $0.bottom > height + 0.1 }.map {
@@ -35,25 +36,49 @@ struct DrawnChart {
     for word in ["nan", "inf", "style=", "<script"] where svg.contains(word) { faults.append(word) }
   }
 
-  private mutating func read(text: String, _ attributes: String) {
+  private static func halves(_ piece: Substring) -> (tag: Substring, content: Substring) {
+    let end = piece.firstIndex(of: ">") ?? piece.endIndex
+    return (piece[..<end], piece[end...].dropFirst())
+  }
+
+  private static func attributes(_ tag: Substring) -> [String: String] {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    var attributes: [String: String] = [:]
+    for index in parts.indices.dropLast() where index % 2 == 0 {
+      let name = parts[index].split(separator: " ").last?.dropLast() ?? ""
+      attributes[String(name)] = String(parts[index + 1])
+    }
+    return attributes
+  }
+
+  private mutating func check(points: String) {
+    for pair in points.split(separator: " ") where pair.split(separator: ",").compactMap({ Double($0) }).count != 2 {
+      faults.append("points \(pair)")
+    }
+  }
+
+  private mutating func read(text: String, _ attributes: [String: String]) {
     let plain = text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
       .replacing("&amp;", with: "&")
-    let width = PixelWidth.of(plain, isBold: attributes.contains("class=\"strong\""))
+    let width = PixelWidth.of(plain, isBold: attributes["class"] == "strong")
     let x = number("x", attributes)
-    let left =
-      attributes.contains("\"middle\"") ? x - width / 2 : attributes.contains("\"end\"") ? x - width : x
+    let left = attributes["text-anchor"].map { $0 == "middle" ? x - width / 2 : x - width } ?? x
     texts.append(Text(text: plain, box: Box(x: left, y: number("y", attributes) - 11, width: width, height: 14)))
   }
 
-  private mutating func box(_ attributes: String) -> Box {
+  private mutating func dot(_ attributes: [String: String]) -> Box {
+    let (x, y, radius) = (number("cx", attributes), number("cy", attributes), number("r", attributes))
+    return Box(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2)
+  }
+
+  private mutating func box(_ attributes: [String: String]) -> Box {
     Box(
       x: number("x", attributes), y: number("y", attributes), width: number("width", attributes),
       height: number("height", attributes))
   }
 
-  private mutating func number(_ name: String, _ attributes: String) -> Double {
-    let parts = attributes.split(separator: " ").first { $0.hasPrefix("\(name)=\"") }
-    guard let value = parts.flatMap({ Double($0.dropFirst(name.count + 2).dropLast()) }), value.isFinite else {
+  private mutating func number(_ name: String, _ attributes: [String: String]) -> Double {
+    guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else {
       faults.append("\(name) in \(attributes)")
       return 0
     }

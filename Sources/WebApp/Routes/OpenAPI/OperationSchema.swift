@@ -10,11 +10,18 @@ struct OperationSchema {
   var value: SchemaValue {
     var members: [String: SchemaValue] = [
       "operationId": .text(operation.id), "summary": .text(operation.summary), "responses": .object(responses),
-      "x-roles": .array(route.roles.map { $0.rawValue }.sorted().map { .text($0) }),
+      "x-roles": .array(roles.map { $0.rawValue }.sorted().map { .text($0) }),
     ]
     if !parameters.isEmpty { members["parameters"] = .array(parameters) }
     if let body { members["requestBody"] = body }
     return .object(members)
+  }
+
+  /// Who may ask, as the gate has it.
+  private var roles: Set<DeviceRole> {
+    if route.method.isSafe { return route.roles }
+    let path = route.pattern.text.split(separator: "/").map { String($0) }
+    return route.roles.intersection(WriteRights.roles(writing: path))
   }
 
   private var parameters: [SchemaValue] {
