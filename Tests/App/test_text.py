@@ -103,7 +103,7 @@ class TextCase(AppCase):
     def test_a_routine_and_an_exercise_show_it(self):
         for number, (name, text) in enumerate(TEXTS.items()):
             self.check(f"/routines/{ulid(number * 10)}", text, name)
-            if len(text) < 1000:  # a longer one is no address
+            if len(text) < 1000 and "/" not in text:  # what is longer is no address, and a slash stands in none
                 self.check("/exercises/" + urllib.parse.quote(text, safe=""), text, name)
 
     def test_every_list_shows_all_of_them(self):
