@@ -116,7 +116,7 @@ class Keyboard(Train):
         page.keyboard.press("n")
         page.get_by_role("searchbox").wait_for()
         page.keyboard.type("romainan")
-        page.get_by_role("button", name="Romanian Deadlift").first.wait_for()
+        page.get_by_role("status").get_by_text("2 exercises").wait_for()
         self.focus_by_tab(page, "Romanian Deadlift")
         page.keyboard.press("Space")
         page.get_by_text("1 chosen").wait_for()
@@ -381,7 +381,7 @@ class Desktop(Train):
 
     def test_routines_are_edited_and_no_start_is_there(self):
         page = self.open_routine("Squat and press", width=1280, height=900)
-        self.assertEqual(page.get_by_role("link", name="Start").count() + page.get_by_role("button", name="Start").count(), 0)
+        self.assertEqual(page.get_by_role("link", name="Start", exact=True).count() + page.get_by_role("button", name="Start", exact=True).count(), 0)
         before = self.exercises("Squat and press")
         page.get_by_role("button", name=f"Move {before[0]}").focus()
         page.keyboard.press("End")

@@ -107,7 +107,7 @@ export function exerciseFilters({ without, show, fail, first }) {
   const any = [{ value: "", label: words("picker.any") }];
   const muscle = choiceField({ label: words("picker.muscle"), choices: any, onChange: () => void load() });
   const equipment = choiceField({ label: words("picker.equipment"), choices: any, onChange: () => void load() });
-  let isFilled = false;
+  let isFilled = false, drawn = "";
 
   const values = () => ({ search: search.value(), muscle: muscle.value() || (isFilled ? "" : first?.muscle ?? ""), equipment: equipment.value() || (isFilled ? "" : first?.equipment ?? "") });
 
@@ -120,6 +120,10 @@ export function exerciseFilters({ without, show, fail, first }) {
       const { value } = await get(`/exercises?${query}`, { signal: running.signal });
       if (!isFilled) fill(value);
       fail("");
+      // What says the same is not drawn anew: a press on a row that is replaced would be lost.
+      const text = JSON.stringify(value) + search.value();
+      if (text === drawn) return;
+      drawn = text;
       show(value, search.value());
     } catch (error) {
       if (!(error instanceof DOMException)) fail(sentence(error));
