@@ -14,6 +14,8 @@ RELEASE_BUILD = $(SWIFT_BUILD) -c release --product loadbook --static-swift-stdl
 PREFIX ?= /usr/local
 DESTDIR ?=
 PORT ?= 0
+# The screens in few files, where esbuild is there; else they are served from Web as they are.
+SCREENS = .build/screens
 
 help: ## what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,11 +26,12 @@ deps: ## install what is missing, or say how
 build: ## the program, .build/release/loadbook
 	@Scripts/install-tools build
 	$(RELEASE_BUILD)
+	@if command -v esbuild >/dev/null; then Scripts/bundle-web $(SCREENS); else rm -rf $(SCREENS); fi
 
 run: build ## a demo of two years of training: today's answer, then the app in a browser until ctrl-C (PORT=5623)
 	@$(DEMO) demo --folder demo
 	@echo; $(DEMO) today --folder demo
-	@echo; exec $(DEMO) serve --folder demo --port $(PORT)
+	@echo; exec $(DEMO) serve --folder demo --port $(PORT) $(if $(wildcard $(SCREENS)),--assets $(SCREENS))
 
 install: build ## the program, its screens, manual page, completions and a systemd unit, below PREFIX (and DESTDIR)
 	@Scripts/install "$(DESTDIR)" "$(PREFIX)"
@@ -38,8 +41,9 @@ uninstall: ## remove what make install put there; records and settings stay
 
 test: lint layers unit grind browser app ## everything that must hold before a commit
 
-lint: ## the format of the sources
+lint: ## the format of the sources, and the types and words of the screens
 	swift format lint --strict --recursive --parallel $(SWIFT_CODE)
+	Scripts/check-web
 
 layers: ## the arrows between the modules, what the pure ones must not use, and that made files are current
 	Scripts/check-layers

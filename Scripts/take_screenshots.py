@@ -10,6 +10,7 @@ from server import Server
 from support import chromium
 
 OUT = pathlib.Path(sys.argv[1])
+MOMENT = "2026-12-01T06:10:00Z"  # a morning with a run to come, in Berlin
 # What the README shows: name, path, width, height, scheme.
 SHOWN = [("today-phone", "/", 390, 844, "light"), ("today-phone-dark", "/", 390, 844, "dark"),
          ("today-desktop", "/", 1280, 800, "light"), ("running-phone", "/running", 390, 844, "light"),
@@ -25,7 +26,7 @@ def take(browser, base, name, path, width, height, scheme, whole=False):
     """One picture. A phone's is taken at twice the density."""
     context = browser.new_context(
         base_url=base, viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB",
-        timezone_id="Europe/Berlin", reduced_motion="reduce", device_scale_factor=1 if whole or width > 600 else 2,
+        timezone_id="Europe/Berlin", reduced_motion="reduce", device_scale_factor=1 if whole or width > 600 else 1.5,
         service_workers="block")
     page = context.new_page()
     page.goto(path)
@@ -44,11 +45,11 @@ def take_all(browser):
         try:
             paths = list(ALL)
             for path in paths:
+                name = folder + "-" + (path.strip("/").replace("/", "_").replace("%20", "-") or "today")[:40]
                 for width, height in ((390, 844), (768, 1024), (1280, 800)):
                     for scheme in ("light", "dark"):
-                        name = path.strip("/").replace("/", "_").replace("%20", "-") or "today"
-                        paths += take(browser, server.base, f"{folder}-{name[:40]}-{width}-{scheme}", path, width, height, scheme, True) \
-                            if (width, scheme) == (390, "light") else take(browser, server.base, f"{folder}-{name[:40]}-{width}-{scheme}", path, width, height, scheme, True) and []
+                        found = take(browser, server.base, f"{name}-{width}-{scheme}", path, width, height, scheme, True)
+                        paths += [each for each in found if each not in paths]
         finally:
             server.remove()
 
@@ -59,7 +60,7 @@ with sync_playwright() as playwright:
     if "--all" in sys.argv:
         take_all(browser)
     else:
-        server = Server()
+        server = Server(now=MOMENT)
         try:
             for name, path, width, height, scheme in SHOWN:
                 take(browser, server.base, name, path, width, height, scheme)

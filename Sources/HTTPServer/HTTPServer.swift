@@ -23,12 +23,14 @@ public final class HTTPServer: Sendable {
 
   /// Listens; the port is the one asked for, or the one that the system chose. It can be started once. The process is
   /// allowed as many open files as the connections need, where the system lets it.
-  public func start() throws(HTTPServerError) -> UInt16 {
+  /// `listening` is told the port before the first request is taken.
+  @discardableResult public func start(listening: (UInt16) -> Void = { _ in }) throws(HTTPServerError) -> UInt16 {
     let setup = running.setup
     return try state.withLock { (state) throws(HTTPServerError) in
       guard case .new = state else { throw .startedBefore }
       OpenFiles.makeRoom(for: setup.limits.connections + 256)
       let listener = try Listener(address: setup.address, port: setup.port)
+      listening(listener.port)
       guard let daemon = Daemon(at: listener, setup, calls: running) else {
         close(listener.descriptor)
         throw .certificateUnusable

@@ -2,8 +2,11 @@ public import TrainingModel
 
 extension Coach {
   /// The load of the weeks ahead if nothing changes: from today in blocks of seven days to the race, else twelve.
-  public static func ahead(_ request: PlanRequest) -> LoadAhead {
-    let (ledger, day) = (request.ledger, request.today)
+  public static func ahead(_ request: PlanRequest) -> LoadAhead { ahead(request, ledger: request.ledger) }
+
+  /// The same from a ledger made once with `PlanRequest.ledger`.
+  public static func ahead(_ request: PlanRequest, ledger: Ledger) -> LoadAhead {
+    let day = request.today
     let race = RaceSelection(request.races, at: day)
     let comeback = Comeback(ledger, at: day).share
     let limits = WeekLimits(ledger, at: day, race: race, comeback: comeback)

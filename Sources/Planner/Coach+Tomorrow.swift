@@ -5,7 +5,13 @@ extension Coach {
   /// today's answers are yesterday's commitments. `clock` is the day that the clock shows now: where it is not the
   /// request's, there is no preview.
   public static func tomorrow(_ request: PlanRequest, readiness: ReadinessPercent, clock: Day) -> TomorrowPreview {
-    let ledger = request.ledger
+    tomorrow(request, ledger: request.ledger, readiness: readiness, clock: clock)
+  }
+
+  /// The same from a ledger made once with `PlanRequest.ledger`.
+  public static func tomorrow(_ request: PlanRequest, ledger: Ledger, readiness: ReadinessPercent, clock: Day)
+    -> TomorrowPreview
+  {
     var preview = TomorrowPreview(
       day: request.today + 1, readiness: readiness, absence: absence(request, ledger: ledger, clock: clock), run: nil,
       reasons: [])

@@ -16,6 +16,8 @@ extension FolderEngine {
   /// Throws `folder` if the folder itself cannot be listed.
   func reconcile() async throws(EngineError) {
     try await inTurn { () async throws(EngineError) in
+      // Whoever writes from here on wants another look; all who wrote while this one waited for its turn share it.
+      isAboutToLook = false
       try await looking { () async throws(EngineError) in
         try await look()
         try await announce()

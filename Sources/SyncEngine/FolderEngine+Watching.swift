@@ -54,7 +54,6 @@ extension FolderEngine {
   }
 
   private func lookNow() async {
-    isAboutToLook = false
     await handle(FolderBatch())
   }
 

@@ -26,6 +26,7 @@ class AppCase(unittest.TestCase):
 
     years = 2
     own_server = False
+    text_size = 16  # what the browser is set to, in pixels: style sheets ask for widths in multiples of it
     server_arguments = ()
 
     @classmethod
@@ -35,7 +36,8 @@ class AppCase(unittest.TestCase):
             raise unittest.SkipTest("no Chromium on this machine: install Debian's chromium")
         cls.playwright = sync_playwright().start()
         cls.addClassCleanup(cls.playwright.stop)
-        cls.browser = cls.playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        cls.browser = cls.playwright.chromium.launch(executable_path=executable, args=[
+            "--no-sandbox", f"--blink-settings=defaultFontSize={cls.text_size}"])
         cls.addClassCleanup(cls.browser.close)
         if not cls.own_server:
             cls.server = cls.start_server()

@@ -26,6 +26,7 @@ class Core(AppCase):
             self.assertRegex(each, "^[0-7][0-9A-HJKMNP-TV-Z]{25}$")
 
     def test_of_a_drawing_only_what_is_allowed_is_shown(self):
+        self.allow_console("Content Security Policy")  # it stops what the drawing would do while it is only being read
         page = self.page("/settings")
         text = self.run_in(page, """async () => { const { chart } = await import('/core/chart.js');
           const figure = chart({ label: '<b>label</b>', table: { columns: ['a', 'b'], rows: [['<i>1</i>', '2']] },

@@ -98,6 +98,16 @@ class Frame(AppCase):
         self.settle(page)
 
 
+class Desktop(AppCase):
+    server_arguments = ("--role", "desktop")
+
+    def test_a_role_that_may_not_import_is_not_led_to_it(self):
+        page = self.page("/", *DESKTOP)
+        self.until(page, "document.documentElement.dataset.role === 'desktop'")
+        self.assertFalse(page.is_visible("#side a[href='/import']"))
+        self.assertTrue(page.is_visible("#side a[href='/routines']"))
+
+
 class Installable(AppCase):
     def test_the_manifest_and_its_pictures_are_what_browsers_ask_for(self):
         def fetch(path):

@@ -3,6 +3,7 @@ import Foundation
 import HTTPServer
 import Planner
 import Presentation
+import SyncEngine
 import Testing
 import TrainingDesk
 import TrainingModel

@@ -51,7 +51,7 @@ const sidebar = () => [
 ];
 
 /** @param {import("./places.js").Page} page */
-const link = (page) => el("a", { href: page.path }, icon(page.icon), words(page.key));
+const link = (page) => el("a", { href: page.path, "data-phone-only": page.isPhoneOnly }, icon(page.icon), words(page.key));
 
 /** @param {import("./places.js").PlaceGroup} place */
 const tab = (place) => el("a", { href: place.path, data: { place: place.place } }, icon(place.icon), el("span", null, words(place.key)));
@@ -63,7 +63,7 @@ function openDoor() {
   const sheet = openSheet({
     title: words("nav.more"),
     body: el("nav", { class: "card rows", "aria-label": words("nav.more") }, door.map((page) =>
-      el("a", { class: "row", href: page.path, on: { click: () => sheet.close() } },
+      el("a", { class: "row", href: page.path, "data-phone-only": page.isPhoneOnly, on: { click: () => sheet.close() } },
         icon(page.icon), el("span", { class: "grow" }, words(page.key)), icon("chevron")))),
   });
 }

@@ -1,6 +1,6 @@
 // The places of the app and the pages of each, as the bars show them.
 
-/** @typedef {{ path: string, key: import("./words.js").WordKey, icon: import("./icon.js").IconName }} Page */
+/** @typedef {{ path: string, key: import("./words.js").WordKey, icon: import("./icon.js").IconName, isPhoneOnly?: boolean }} Page  `isPhoneOnly`: it only writes, and so is nothing for the other roles. */
 /** @typedef {{ place: import("./screen.js").Place, path: string, key: import("./words.js").WordKey, icon: import("./icon.js").IconName, pages: Page[] }} PlaceGroup */
 
 /**
@@ -40,7 +40,7 @@ export const places = [
  * @type {Page[]}
  */
 export const door = [
-  { path: "/import", key: "nav.import", icon: "import" },
+  { path: "/import", key: "nav.import", icon: "import", isPhoneOnly: true },
   { path: "/devices", key: "nav.devices", icon: "devices" },
   { path: "/settings", key: "nav.settings", icon: "settings" },
 ];

@@ -82,7 +82,7 @@ async function pair(code, name) {
 function known() {
   return el("div", { class: "notice" }, icon("check"), el("div", { class: "stack" },
     el("h2", null, words("pair.known")), el("p", { class: "quiet" }, words("pair.known.text")),
-    el("a", { href: "/" }, words("pair.known.back"))));
+    el("a", { class: "btn small", href: "/" }, words("pair.known.back"))));
 }
 
 function where() {

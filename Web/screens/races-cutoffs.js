@@ -21,7 +21,7 @@ export function cutoffFields(known, unit, scale) {
   const grow = (cutoff) => { lines.push(line(cutoff, unit, scale)); draw(); };
   known.forEach(grow);
   return {
-    node: el("fieldset", null, el("legend", null, words("races.cutoffs")), list, el("div", { class: "actions" }, add)),
+    node: el("fieldset", null, el("legend", null, words("races.cutoffs")), list, el("div", null, add)),
     check: () => lines.map(({ minutes, distance }) => [minutes.check(), distance.check()]).flat().every(Boolean),
     value: () => (lines.length ? lines.map((each) => each.value()) : undefined),
   };
@@ -30,7 +30,7 @@ export function cutoffFields(known, unit, scale) {
 /** @param {any} cutoff @param {string} unit @param {number} scale */
 function line(cutoff, unit, scale) {
   const length = cutoff.kilometres === undefined ? null : Math.round(cutoff.kilometres / scale * 10000) / 10000;
-  const minutes = numberField({ label: words("races.cutoff.minutes"), value: cutoff.minutes ?? null, least: 0, most: 20160, required: true });
+  const minutes = numberField({ label: words("races.cutoff.minutes"), help: words("races.cutoff.minutes.help"), value: cutoff.minutes ?? null, least: 0, most: 20160, required: true });
   const distance = numberField({ label: words("races.cutoff.at"), help: words("races.cutoff.finish"), unit, value: length, least: 0, most: 10000 });
   const value = () => {
     const typed = distance.value();

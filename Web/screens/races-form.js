@@ -59,7 +59,7 @@ function fields(race, settings) {
     label: words("races.shape"), value: chosen, onChange: () => show(),
     choices: known.map((value) => ({ value, label: shapes.includes(value) ? words(/** @type {any} */ (`races.shape.${value}`)) : value })),
   });
-  const length = race.shape.kilometres === undefined ? null : Math.round(race.shape.kilometres / scale * 10000) / 10000;
+  const length = race.id === undefined || race.shape.kilometres === undefined ? null : Math.round(race.shape.kilometres / scale * 10000) / 10000;
   const distance = numberField({ label: words("races.distance"), unit, value: length, least: 0.01, most: 10000, required: true });
   const loose = numberField({ label: words("races.distance.optional"), unit, value: length, least: 0.01, most: 10000 });
   const hours = numberField({ label: words("races.hours"), unit: words("races.hours.unit"), value: race.shape.hours ?? null, least: 0.01, most: 336, required: true });

@@ -30,16 +30,16 @@ const parts = ({ races, past, words: text }, context) => {
     el("div", { class: "stack wide" },
       races.length === 0
         ? el("section", { class: "empty" }, el("h2", null, words("races.empty")), el("p", null, words("races.empty.text")), add)
-        : [missing(text.missing), races.map((/** @type {any} */ race) => card(race, canWrite, context.settings)), add && el("div", { class: "actions" }, add)],
+        : [missing(text.missing), races.map((/** @type {any} */ race) => card(race, canWrite, context.settings, "h2")), add && el("div", { class: "actions" }, add)],
       el("p", { class: "quiet" }, text.taper)),
     past.length > 0 && el("section", { class: "stack", "aria-labelledby": "races-past" },
       el("h2", { id: "races-past" }, words("races.past")),
-      past.map((/** @type {any} */ race) => card(race, canWrite, context.settings))));
+      past.map((/** @type {any} */ race) => card(race, canWrite, context.settings, "h3"))));
 };
 
-/** @param {any} race @param {boolean} canWrite @param {import("../core/screen.js").Settings} settings */
-const card = (race, canWrite, settings) => el("article", { class: "card padded race" },
-  el("div", { class: "split" }, el("h3", null, race.name), el("span", { class: "when" }, race.words.when)),
+/** @param {any} race @param {boolean} canWrite @param {import("../core/screen.js").Settings} settings @param {"h2" | "h3"} level */
+const card = (race, canWrite, settings, level) => el("article", { class: "card padded race" },
+  el("div", { class: "split" }, el(level, null, race.name), el("span", { class: "when" }, race.words.when)),
   el("p", { class: "quiet" }, race.words.shape, el("br"), race.words.day),
   race.words.taper && el("p", { class: "quiet" }, race.words.taper),
   race.words.cutoffs.length > 0 && el("ul", { class: "stack" }, race.words.cutoffs.map((/** @type {string} */ text) => el("li", { class: "chip" }, text))),

@@ -95,8 +95,8 @@ export function makeDay(first, context) {
       shown = mine;
       day.view = view;
       listeners.forEach((tell) => tell(view));
-      if (view.words.notice) toast(view.words.notice);
     }
+    if (view.words.notice) toast(view.words.notice);
     return view;
   }
   return day;

@@ -32,7 +32,7 @@ let today = "/api/v1/today"
 func say(_ name: String, _ rate: Rate) {
   print(
     name.padding(toLength: 44, withPad: " ", startingAt: 0)
-      + String(format: "%8.0f a second, median %.2f ms, p99 %.2f ms", rate.persecond, rate.median, rate.p99))
+      + String(format: "%8.0f a second, median %.2f ms, p99 %.2f ms", rate.perSecond, rate.median, rate.p99))
 }
 
 // A first round warms both; then they take turns, so that whatever else the machine does falls on both.
@@ -43,10 +43,10 @@ for _ in 0..<3 {
   rates.ok.append(try load(port: ok.port, path: "/", clients: 8, seconds: seconds / 3))
   rates.today.append(try load(port: app.port, path: today, clients: 8, seconds: seconds / 3))
 }
-func middle(_ rates: [Rate]) -> Rate { rates.sorted { $0.persecond < $1.persecond }[rates.count / 2] }
+func middle(_ rates: [Rate]) -> Rate { rates.sorted { $0.perSecond < $1.perSecond }[rates.count / 2] }
 say("bare ok, 8 clients, one core", middle(rates.ok))
 say("today, 8 clients, one core", middle(rates.today))
-print(String(format: "today takes %.1f x a bare ok", middle(rates.ok).persecond / middle(rates.today).persecond))
+print(String(format: "today takes %.1f x a bare ok", middle(rates.ok).perSecond / middle(rates.today).perSecond))
 
 let alone = try load(port: ok.port, path: "/", clients: 1, seconds: seconds / 3)
 let held = try (0..<200).map { _ in try Client(port: ok.port) }

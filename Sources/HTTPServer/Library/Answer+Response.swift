@@ -60,11 +60,10 @@ extension Answer {
     return (
       answer,
       {
-        // The client sees at once that the stream is there.
-        queue.push(EventStream.comment)
-        for await event in stream.events {
-          if queue.push(Array(event.text.utf8)) { continue }
-          // Whoever makes the events learns of it by what a cancelled reader does next.
+        // With the comment the client sees at once that the stream is there. Where nobody wants more, whoever makes the
+        // events learns of it by what a cancelled reader does next.
+        if !queue.push(EventStream.comment) { withUnsafeCurrentTask { $0?.cancel() } }
+        for await event in stream.events where !queue.push(Array(event.text.utf8)) {
           withUnsafeCurrentTask { $0?.cancel() }
         }
         queue.finish()

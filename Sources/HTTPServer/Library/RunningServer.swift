@@ -12,6 +12,9 @@ final class RunningServer: Sendable {
     connections = Connections(setup.limits, elapsed: setup.elapsed)
   }
 
+  /// Whether only what is under way is finished.
+  var isDraining: Bool { isStopping.withLock { $0 } }
+
   func connected(_ connection: LibraryConnection) -> ConnectionRecord {
     let peer = connection.peer
     return ConnectionRecord(number: connections.open(peer, descriptor: connection.descriptor), peer: peer)
@@ -34,7 +37,7 @@ final class RunningServer: Sendable {
     let head = RequestHead(
       method: method, target: exchange.target, version: version, headers: exchange.seat.connection.headers)
     do throws(Refusal) {
-      if isStopping.withLock({ $0 }) { throw .stopping }
+      if isDraining { throw .stopping }
       let reading = try head.read(within: setup.limits)
       exchange.begin(body: reading.body != .none, small: reading.mayBeDropped) { [self] in
         await answer(reading, of: exchange)
@@ -47,7 +50,7 @@ final class RunningServer: Sendable {
 
   func send(_ answer: Answer, of exchange: Exchange) -> Bool {
     var answer = answer
-    if isStopping.withLock({ $0 }) { answer.headers["Connection"] = "close" }
+    if isDraining { answer.headers["Connection"] = "close" }
     exchange.seat.note(.sends(answer.count))
     if exchange.seat.connection.send(answer) { return true }
     return exchange.seat.connection.send(Answer(HTTPResponse(.internalError)))

@@ -35,7 +35,7 @@ extension Payload {
       writer.orNull("race", view.answer.race) { writer, race in
         writer.object { writer in
           writer.member("day", DayWords.inText(race.day))
-          writer.member("text", race.name + " " + RaceWords.distance(race.daysLeft))
+          writer.member("text", Isolated.text(race.name) + " " + RaceWords.distance(race.daysLeft))
         }
       }
       writer.member("readiness") { ReadinessRow(view: view).write(to: &$0) }

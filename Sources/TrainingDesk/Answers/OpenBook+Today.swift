@@ -6,10 +6,12 @@ import TrainingModel
 
 extension OpenBook {
   /// All that the day's screen says.
-  public var todayView: TodayView {
+  public var todayView: TodayView { once("todayView") { makeTodayView() } }
+
+  private func makeTodayView() -> TodayView {
     let answer = today
     var view = TodayView(
-      answer: answer, ahead: Coach.ahead(request), tomorrow: tomorrow(at: .highest), now: moment.local)
+      answer: answer, ahead: Coach.ahead(request, ledger: ledger), tomorrow: tomorrow(at: .highest), now: moment.local)
     let row = day(answer.day)?.document
     view.week = entries(from: answer.day - 6, through: answer.day)
     view.suggested = row?.suggested
@@ -23,7 +25,7 @@ extension OpenBook {
 
   /// Tomorrow's run at an assumed readiness.
   public func tomorrow(at readiness: ReadinessPercent) -> TomorrowPreview {
-    Coach.tomorrow(request, readiness: readiness, clock: moment.today)
+    Coach.tomorrow(request, ledger: ledger, readiness: readiness, clock: moment.today)
   }
 
   /// The nights of the four weeks before today that are known.

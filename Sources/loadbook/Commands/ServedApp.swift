@@ -48,7 +48,7 @@ struct ServedApp {
   /// Serves until the first signal; then what is under way is finished, and the folder is left alone.
   func run(until signals: AsyncStream<Int32>, opens: Bool) async throws(CommandError) {
     do throws(HTTPServerError) {
-      port.settle(try server.start())
+      try server.start { port.settle($0) }
     } catch {
       throw .failed(error.sentence + " " + error.advice)
     }

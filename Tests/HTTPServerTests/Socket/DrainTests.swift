@@ -6,29 +6,37 @@ import Testing
 
 @Suite struct DrainTests {
   @Test func aRequestInFlightIsAnsweredBeforeTheServerStops() async throws {
+    let isAsked = Mutex(false)
+    let mayAnswer = Mutex(false)
     let server = HTTPServer(testSetup()) { _ in
-      try? await Task.sleep(for: .milliseconds(400))
+      isAsked.withLock { $0 = true }
+      while !mayAnswer.withLock({ $0 }) { try? await Task.sleep(for: .milliseconds(5)) }
       return HTTPResponse(.ok, body: .bytes(Array("finished".utf8)))
     }
     let port = try server.start()
     let client = try TestClient(port: port)
     client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    try await Task.sleep(for: .milliseconds(100))
-    await server.stop(draining: .seconds(5))
+    #expect(await onThread { eventually { isAsked.withLock { $0 } } })
+    async let stopped: Void = server.stop(draining: .seconds(30))
+    #expect(await onThread { eventually { server.running.isDraining } })
+    mayAnswer.withLock { $0 = true }
+    await stopped
     let answer = await onThread { client.readAll() }
     #expect(answer.hasPrefix("HTTP/1.1 200") && answer.hasSuffix("finished"))
     #expect(answer.contains("Connection: close\r\n"))
   }
 
   @Test func afterTheLimitARequestIsToldToComeAgain() async throws {
+    let isAsked = Mutex(false)
     let server = HTTPServer(testSetup()) { _ in
+      isAsked.withLock { $0 = true }
       try? await Task.sleep(for: .seconds(60))
       return HTTPResponse(.ok)
     }
     let port = try server.start()
     let client = try TestClient(port: port)
     client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    try await Task.sleep(for: .milliseconds(100))
+    #expect(await onThread { eventually { isAsked.withLock { $0 } } })
     let start = ContinuousClock.now
     await server.stop(draining: .milliseconds(200))
     #expect(ContinuousClock.now - start < .seconds(15))

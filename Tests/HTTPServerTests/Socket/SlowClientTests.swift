@@ -7,9 +7,10 @@ import Testing
 @Suite struct SlowClientTests {
   @Test func aHeadThatDribblesIsEnded() async throws {
     let clock = TestClock()
-    try await withServer(clock: clock, countBody) { port in
+    try await withServer(clock: clock, countBody) { port, inFlight in
       let client = try TestClient(port: port)
       client.send("GET / HTTP/1.1\r\nHost: a\r\n")
+      #expect(eventually { inFlight() == 1 })
       for _ in 0..<9 {
         clock.advance(.seconds(1))
         #expect(client.send("X: y\r\n"))

@@ -75,9 +75,9 @@ func pause(_ time: Duration) {
   Thread.sleep(forTimeInterval: Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18)
 }
 
-/// Whether `condition` holds within ten seconds.
+/// Whether `condition` holds within half a minute.
 func eventually(_ condition: () -> Bool) -> Bool {
-  for _ in 0..<1000 {
+  for _ in 0..<3000 {
     if condition() { return true }
     pause(.milliseconds(10))
   }

@@ -138,7 +138,8 @@ import Testing
     let result = try #require(
       edited(.workout(WorkoutChange(bytes: Array(#"{"from":"23:30","to":"00:20"}"#.utf8)))))
     #expect(Self.zone.localTime(at: result.start).clock == "23:30")
-    #expect(result.end.map { $0 - result.start } == 50 * 60)
+    let fiftyMinutes: Int64 = 50 * 60
+    #expect(result.end == result.start + fiftyMinutes)
     #expect(throws: JSONError.self) { try WorkoutChange(bytes: Array(#"{"from":"24:10"}"#.utf8)) }
   }
 

@@ -41,7 +41,7 @@ struct LiftingRow {
     let today = view.week.filter { $0.session.activity == .lift && $0.session.local.day == view.answer.day }
     return today.map { entry in
       let name = entry.name ?? Capital.first(RunWords.name(.lift))
-      return name + (entry.session.minutes.map { ", " + NumberWords.minutes($0) } ?? "")
+      return Isolated.text(name) + (entry.session.minutes.map { ", " + NumberWords.minutes($0) } ?? "")
     }.joined(separator: "; ")
   }
 

@@ -31,7 +31,7 @@ struct UnratedList {
   private func text(_ entry: HistoryEntry) -> String {
     let title = entry.session.activity == .lift ? entry.name ?? entry.title : entry.title
     let minutes = entry.session.minutes.map { ", " + NumberWords.minutes($0) } ?? ""
-    return Capital.first(title) + minutes + ", " + when(entry.session.local.day)
+    return Isolated.text(Capital.first(title)) + minutes + ", " + when(entry.session.local.day)
   }
 
   private func when(_ day: Day) -> String {

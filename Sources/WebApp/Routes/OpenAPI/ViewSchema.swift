@@ -29,7 +29,8 @@ struct ViewSchema: Sendable {
     ViewSchema(
       "LogWorkout",
       [
-        "canEditEnd", "choices", "endClock", "entry", "exercises", "facts", "name", "notes", "records", "routine", "when",
+        "canEditEnd", "choices", "endClock", "entry", "exercises", "facts", "name", "notes", "records", "routine",
+        "when",
         "zones",
       ]),
     ViewSchema("Ledger", ["next", "weeks", "words"]),
