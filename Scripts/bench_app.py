@@ -11,7 +11,7 @@ from support import chromium
 
 NAME, RUNS = sys.argv[1], int(sys.argv[2])
 SLOWDOWN = 4
-# What the goals are: design.md's figures for a first Today, and for the slider.
+# Our own goals for a first Today, and for the slider.
 MOST_BYTES, MOST_REQUESTS, SLIDER_MILLISECONDS = 120_000, 15, 100
 
 LARGEST = """() => new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime))

@@ -2,32 +2,32 @@
 
 Which test holds which rule:
 
-  ANS-01 the row states what is assumed, with its count          assumption
-  ANS-04 after the lift there is nothing to ask                  lifted
-  ANS-05 success closes the editor; a failed save leaves it      lifting_saved, lifting_failed
-  ANS-06 ANS-10 today, not today, tomorrow, and nothing else     lifting_choices
-  ANS-12 RDY-13 a day that cannot be read is not written         unreadable_day
-  RDY-01 RDY-07 percent and source; after a move her own alone   readiness_line
-  RDY-05 a failed save keeps the draft and the summary           readiness_failed
-  RDY-06 the thumb starts at the sleep's percent                 sleep
-  RDY-08 written when the finger lifts, not for each step        finger
-  RDY-09 written at once by the keyboard                         keyboard
-  RDY-10 RDY-12 reasons below 100, none chosen, gone at 100      reasons
-  RDY-11 a reason alone stores nothing                           reason_alone
-  RDY-16 sleep can be typed                                      sleep, sleep_failed
-  ROD-03 ROD-10 a day without a run                              no_run
-  ROD-04 race day                                                race_day
-  ROD-07 ROD-08 rows, the watch's place, the run                 order
-  ROD-09 the steps open alone                                    steps
-  ROD-11 one line for both failures                              one_failure_line
-  ROD-12 planned beside done                                     ran_it, ran_differently
-  TMR-04 TMR-05 when there is a tomorrow                         tomorrow_waits, race_day_tomorrow, ran_it
-  TMR-07 TMR-08 TMR-10 local slider, same words, nothing written tomorrow_slider
-  TMR-09 a new day begins at the top                             midnight
-  LDG-05 the surfaces                                            order, no_run, ran_it, race_day, first_use
-  LDG-07 LDG-11 rereads at midnight and on changes               midnight, live
-  RAC-17 without a usual week: the days still missing            few_days
-  RAC-24 the taper's target is no budget                         taper_budget
+  the row states what is assumed, with its count                 assumption
+  after the lift there is nothing to ask                         lifted
+  success closes the editor; a failed save leaves it             lifting_saved, lifting_failed
+  today, not today, tomorrow, and nothing else                   lifting_choices
+  a day that cannot be read is not written                       unreadable_day
+  percent and source; after a move her own alone                 readiness_line
+  a failed save keeps the draft and the summary                  readiness_failed
+  the thumb starts at the sleep's percent                        sleep
+  written when the finger lifts, not for each step               finger
+  written at once by the keyboard                                keyboard
+  reasons below 100, none chosen, gone at 100                    reasons
+  a reason alone stores nothing                                  reason_alone
+  sleep can be typed                                             sleep, sleep_failed
+  a day without a run                                            no_run
+  race day                                                       race_day
+  rows, the watch's place, the run                               order
+  the steps open alone                                           steps
+  one line for both failures                                     one_failure_line
+  planned beside done                                            ran_it, ran_differently
+  when there is a tomorrow                                       tomorrow_waits, race_day_tomorrow, ran_it
+  local slider, same words, nothing written tomorrow_slider
+  a new day begins at the top                                    midnight
+  the surfaces                                                   order, no_run, ran_it, race_day, first_use
+  rereads at midnight and on changes                             midnight, live
+  without a usual week: the days still missing                   few_days
+  the taper's target is no budget                                taper_budget
 """
 
 import datetime

@@ -61,8 +61,9 @@ struct ServedApp {
     let (desk, observer) = (desk, observer)
     let following = Task { await Self.follow(desk, observer) }
     for await _ in signals { break }
-    await desk.close()
+    // The door first: whoever still came in would keep the desk from closing.
     await server.stop(draining: Self.draining)
+    await desk.close()
     await desk.engine.flush()
     following.cancel()
   }
