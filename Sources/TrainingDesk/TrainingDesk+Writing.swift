@@ -14,9 +14,10 @@ extension TrainingDesk {
   ) async throws(EngineError) -> WriteOutcome<Document> {
     let name = DocumentName(Document.kind, document.identifier)
     return try await inTurn(.document(name)) { () async throws(EngineError) in
-      guard let current = try await record(Document.self, id: name.id) else {
+      guard let known = try await record(Document.self, id: name.id) else {
         return try await add(document, intent, name)
       }
+      let current = asItLies(known)
       guard intent != .change(VersionTag(of: current.bytes)) else {
         return .saved(try await edit(document, of: current))
       }
@@ -63,6 +64,23 @@ extension TrainingDesk {
     return RestoredRecord(name: DocumentName(kind, id), bytes: restored.bytes)
   }
 
+  /// The record as its file says it at this moment: another device or program may have written since the last look. What
+  /// cannot be read stays what it was; the save itself says why.
+  private func asItLies<Document: SnapshotDocument>(_ known: Record<Document>) -> Record<Document> {
+    guard let stored = try? engine.store.document(at: known.path), stored.bytes != known.bytes,
+      let document = try? Document(bytes: stored.bytes)
+    else { return known }
+    needsLook = true
+    return Record(document: document, path: known.path, bytes: stored.bytes)
+  }
+
+  /// What a client says of when it changed something; a clock that is more than a day ahead is not believed, since nothing
+  /// could be changed or deleted after it.
+  private func believable(_ stamp: Instant) -> Instant {
+    let now = setup.engine.now()
+    return stamp - now > 86_400 ? now : stamp
+  }
+
   private func add<Document: SnapshotDocument>(
     _ document: Document, _ intent: WriteIntent, _ name: DocumentName
   ) async throws(EngineError) -> WriteOutcome<Document> {
@@ -71,6 +89,7 @@ extension TrainingDesk {
     if isDeleted, !Document.kind.hasNaturalIdentifier { return .deleted }
     guard intent == .create else { return .stale(nil) }
     var new = document
+    new.updatedAt = believable(new.updatedAt)
     if isDeleted { new.updatedAt = .stamp(now: setup.engine.now(), over: new.updatedAt) }
     return .created(try await write(new, over: nil))
   }
@@ -80,6 +99,7 @@ extension TrainingDesk {
   ) async throws(EngineError) -> Record<Document> {
     var edited = document
     let seen = record.document.updatedAt
+    edited.updatedAt = believable(edited.updatedAt)
     if edited.updatedAt <= seen { edited.updatedAt = .edit(now: setup.engine.now(), over: seen) }
     var same = edited
     same.updatedAt = seen

@@ -22,7 +22,11 @@ struct WeekBars {
 
   /// The bars from left to right; nil: weeks that are left out.
   var slots: [BarSlot?] {
-    guard ahead.count > Self.mostAhead else { return past + ahead }
-    return past + ahead.prefix(Self.firstAhead) + [nil] + ahead.suffix(Self.lastAhead)
+    // One by one: Embedded Swift cannot turn an array into one of optionals.
+    var slots: [BarSlot?] = past.map { .some($0) }
+    guard ahead.count > Self.mostAhead else { return slots + ahead.map { .some($0) } }
+    slots += ahead.prefix(Self.firstAhead).map { .some($0) }
+    slots.append(nil)
+    return slots + ahead.suffix(Self.lastAhead).map { .some($0) }
   }
 }

@@ -101,9 +101,12 @@ extension LogEntry {
 extension String {
   /// The text, broken into lines only behind its commas: a number stays beside its unit.
   var unbroken: String {
-    split(separator: ", ", omittingEmptySubsequences: false).map { part in
-      part.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "\u{A0}")
-    }.joined(separator: ", ")
+    var (text, last) = ("", Character(" "))
+    for character in self {
+      text.append(character == " " && last != "," ? "\u{A0}" : character)
+      last = character
+    }
+    return text
   }
 
   /// The text with a capital at its beginning.

@@ -42,6 +42,6 @@ public struct LogFilter: Hashable, Sendable {
       }
     guard fits, !words.isEmpty else { return fits }
     let text = ([entry.title] + entry.words).joined(separator: "\n").lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { TextSearch.contains(text, $0) }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -14,12 +16,16 @@ public enum SystemCode {
 
 /// Writing of files that are not documents: settings and the demo's example files.
 public enum OutputFile {
+  private static let writes = Atomic<UInt64>(0)
+
   /// Writes a whole file in place of the old one; makes missing folders. Returns what failed, or nil.
   ///
   /// `isDurable` waits until the disk has it; what can be made again at any time needs no such wait.
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool) -> String? {
     if let failure = makeFolders(above: path) { return failure }
-    let temporary = path + ".\(getpid()).tmp"
+    // Two threads of this process may write one file at once: each has a temporary one of its own.
+    let number = writes.wrappingAdd(1, ordering: .relaxed).newValue
+    let temporary = path + ".\(UInt64(getpid()) << 24 | number & 0xFF_FFFF).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return errorText() }
     let isWritten = writeAll(bytes, to: descriptor) && (!isDurable || fsync(descriptor) == 0)
@@ -33,7 +39,7 @@ public enum OutputFile {
   /// The name of the file that `name` is an unfinished copy of; nil where it is none.
   public static func nameBeforeTemporary(_ name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 3, parts.last == "tmp", UInt32(parts[parts.count - 2]) != nil else { return nil }
+    guard parts.count >= 3, parts.last == "tmp", UInt64(parts[parts.count - 2]) != nil else { return nil }
     return parts.dropLast(2).joined(separator: ".")
   }
 
