@@ -1,5 +1,6 @@
 import CanonicalJSON
 import ExerciseLibrary
+import Foundation
 import HTTPServer
 import SyncEngine
 import Testing
@@ -100,6 +101,37 @@ import TrainingModel
     #expect(current["name"] as? String == "Winter half")
     #expect(try await fixture.put(race, path).status == 412)
     #expect(try await fixture.ask(.get, path).etag == saved.etag)
+  }
+
+  @Test func whatASyncServicePutThereSinceTheLastLookIsNotWrittenOver() async throws {
+    var race = RaceDocument(
+      id: fixture.clock.newID(), name: "Autumn half", day: try #require(Day("2026-12-20")),
+      shape: RaceShape(kind: .fixedLength), createdAt: fixture.clock.now)
+    race.shape.kilometres = Kilometres(21.0975)
+    let path = "/api/v1/races/" + race.id.text
+    let made = try await fixture.put(race, path)
+    var theirs = race
+    theirs.name = "Theirs"
+    theirs.updatedAt = race.updatedAt + 5
+    let file = URL(filePath: fixture.root + "/log/Races/\(race.id.text).json")
+    try Data(theirs.canonicalBytes()).write(to: file, options: .atomic)
+    race.name = "Ours"
+    let refused = try await fixture.put(race, path, over: made.etag)
+    #expect(refused.status == 412)
+    #expect((refused["current"] as? [String: Any])?["name"] as? String == "Theirs")
+    #expect(try Data(contentsOf: file) == Data(theirs.canonicalBytes()))
+  }
+
+  @Test func aClockFarAheadDoesNotMakeADeletionFinal() async throws {
+    var session = SessionDocument(
+      id: fixture.clock.newID(), activity: .run, start: fixture.clock.now, createdAt: fixture.clock.now)
+    session.updatedAt = try #require(Instant(iso8601: "9999-12-31T23:59:59Z"))
+    let path = "/api/v1/sessions/" + session.id.text
+    let made = try await fixture.put(session, path)
+    let etag = try #require(made.etag)
+    #expect(try await fixture.ask(.delete, path, headers: ["If-Match": etag]).status == 204)
+    let restore = "/api/v1/deleted/\(session.id.text)/restore"
+    #expect(try await fixture.ask(.post, restore, headers: ["Content-Type": "application/json"]).status == 200)
   }
 
   @Test func aDayThatNobodyAnsweredIsNull() async throws {
