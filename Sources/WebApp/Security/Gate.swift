@@ -22,7 +22,7 @@ struct Gate: Sendable {
       return door.isOpen ? .allow(.watch) : .refuse(.notPaired)
     }
     let mayWrite = request.method.isSafe || WriteRights.roles(writing: request.target.path).contains(role)
-    return door.roles.contains(role) && mayWrite ? .allow(role) : .refuse(.notForThisRole(role))
+    return door.roles.contains(role) && mayWrite ? .allow(role) : .refuse(.notForThisRole(role, isPaired: device != nil))
   }
 
   /// Whether a request comes from this machine itself, by its own name, with nobody in between.
