@@ -46,7 +46,7 @@ struct Doorkeeper: Sendable {
     do throws(DeviceRegisterError) { found = try await devices.admit(token: credential.token) } catch {
       // Whoever sits at the machine itself can still mend the file.
       if isLocal { return nil }
-      throw Problem(error)
+      throw Problem(error, isLocal: false)
     }
     if found == nil && credential.source == .bearer { throw .unknownToken }
     return found
