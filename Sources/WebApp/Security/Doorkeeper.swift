@@ -26,6 +26,7 @@ struct Doorkeeper: Sendable {
   /// Who comes in. Throws why somebody does not.
   func admit(_ request: HTTPRequest, to door: Door) async throws(Problem) -> Visitor {
     let gate = Gate(setup: setup, port: port.port)
+    if let refusal = gate.refusalOfAnybody(request, door) { throw refusal }
     let credential = Credential(request)
     let isLocal = gate.isLocal(request)
     let known = try await lookUp(credential, isLocal: isLocal)
