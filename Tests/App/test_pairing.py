@@ -207,6 +207,29 @@ class FromElsewhere(AppCase):
         page.goto("/ledger")
         page.wait_for_url(self.server.base + "/pair")
 
+    def test_an_open_page_of_a_device_that_was_revoked_is_led_to_pairing(self):
+        page = self.stranger(f"/pair#{make_code(self.server)}")
+        asked = []
+
+        def revoke_first(route):
+            asked.append(route.request.url)
+            if len(asked) == 1:
+                subprocess.run(
+                    [program(), "devices", "revoke", "Lost tablet"], env=environment(self.server.home), check=True,
+                    capture_output=True)
+            route.continue_()
+
+        page.route("**/api/v1/events", revoke_first)
+        page.get_by_label("Name of this device").fill("Lost tablet")
+        self.allow_console("status of 401")
+        page.get_by_role("button", name="Pair").click()
+        page.wait_for_url(self.server.base + "/")
+        page.wait_for_url(self.server.base + "/pair")
+        self.settle(page)
+        page.wait_for_timeout(5500)
+        self.assertEqual(len(asked), 1, "a device that is not paired goes on asking for the stream")
+        self.assertFalse(page.get_by_text("Loadbook is out of reach").is_visible())
+
 
 if __name__ == "__main__":
     unittest.main()

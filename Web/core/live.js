@@ -1,6 +1,6 @@
 // What changes in the folder, whoever changed it. One stream a browser: the tab that holds a lock listens for all.
 
-import { onReach } from "./api.js";
+import { get, onReach } from "./api.js";
 
 /** @typedef {{ kinds: string[], ids: string[] }} Change  Kinds as in FORMAT.md; "*" stands for all of them. */
 /** @typedef {{ canWrite: boolean, state: string, title: string, detail?: string | null }} Folder  How the folder stands. */
@@ -16,6 +16,7 @@ const stateListeners = new Set();
 let channel = null;
 /** @type {EventSource | null} */
 let stream = null;
+let retry = 0;
 let online = true;
 /** @type {Folder | null} */
 let folder = null;
@@ -84,7 +85,7 @@ function lead() {
   void navigator.locks.request(name, () => new Promise((resolve) => {
     listen();
     // A page that goes to sleep must not keep the others deaf.
-    window.addEventListener("pagehide", () => { stream?.close(); stream = null; resolve(null); }, { once: true });
+    window.addEventListener("pagehide", () => { clearTimeout(retry); stream?.close(); stream = null; resolve(null); }, { once: true });
   }));
   if (!isWatchingSleep) window.addEventListener("pageshow", (event) => { if (event.persisted) { lead(); all(); } });
   isWatchingSleep = true;
@@ -109,9 +110,24 @@ function listen() {
   });
   stream.addEventListener("error", () => {
     wasCutOff = true;
-    setState(false, true);
-    if (stream?.readyState === EventSource.CLOSED) window.setTimeout(listen, 5000);
+    if (stream?.readyState === EventSource.CLOSED) void askWhy(stream);
+    else setState(false, true);
   });
+}
+
+/**
+ * The browser gave up. Whoever is not let in any more waits in vain for the stream, and is led to where it can be.
+ * @param {EventSource} refused
+ */
+async function askWhy(refused) {
+  const who = await get("/shell").then(({ value }) => value, () => null);
+  if (stream !== refused) return; // the page went to sleep meanwhile
+  if (who && !who.isKnown) {
+    if (location.pathname !== "/pair") location.replace("/pair");
+    return;
+  }
+  setState(false, true);
+  retry = window.setTimeout(listen, 5000);
 }
 
 /** @param {Change} change */

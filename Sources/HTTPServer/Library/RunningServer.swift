@@ -44,7 +44,7 @@ final class RunningServer: Sendable {
       }
       return true
     } catch {
-      return send(Answer(error.response), of: exchange)
+      return send(Answer(error.response(setup.ownFields)), of: exchange)
     }
   }
 
@@ -53,7 +53,7 @@ final class RunningServer: Sendable {
     if isDraining { answer.headers["Connection"] = "close" }
     exchange.seat.note(.sends(answer.count))
     if exchange.seat.connection.send(answer) { return true }
-    return exchange.seat.connection.send(Answer(HTTPResponse(.internalError)))
+    return exchange.seat.connection.send(Answer(HTTPResponse(.internalError, headers: setup.ownFields)))
   }
 
   func completed(_ exchange: Exchange) {
@@ -103,7 +103,7 @@ extension RunningServer {
     for exchange in connections.exchanges { exchange.endEvents() }
     await waitUntilIdle(for: limit)
     for exchange in connections.exchanges {
-      exchange.abandon(Answer(Refusal.stopping.response))
+      exchange.abandon(Answer(Refusal.stopping.response(setup.ownFields)))
     }
     await waitUntilIdle(for: .seconds(1))
     for exchange in connections.exchanges { exchange.seat.hangUp() }

@@ -35,13 +35,16 @@ enum Refusal: Error, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The answer; the connection ends with it, since nobody knows where the next request would begin.
-  var response: HTTPResponse {
+  /// The answer, with `fields` in front; the connection ends with it, since nobody knows where the next request would
+  /// begin.
+  func response(_ fields: HTTPHeaders) -> HTTPResponse {
     let json = "{\"status\":\(status.rawValue),\"title\":\"Not understood\",\"detail\":\"\(sentence)\"}"
-    var headers: HTTPHeaders = [
+    var headers = fields
+    let own: HTTPHeaders = [
       "Content-Type": "application/problem+json", "Cache-Control": "no-store", "Connection": "close",
       "X-Content-Type-Options": "nosniff",
     ]
+    for field in own.fields { headers[field.name] = field.value }
     if self == .methodNotAllowed { headers["Allow"] = HTTPMethod.allCases.map(\.rawValue).joined(separator: ", ") }
     return HTTPResponse(status, headers: headers, body: .bytes(Array(json.utf8)))
   }

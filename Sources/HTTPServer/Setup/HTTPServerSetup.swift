@@ -8,6 +8,8 @@ public struct HTTPServerSetup: Sendable {
   public var tls: TLSIdentity?
   /// What one client can take from the others.
   public var limits: HTTPLimits
+  /// The fields of every answer that the server makes itself, before a handler is asked or instead of it.
+  public var ownFields: HTTPHeaders
   /// The time since any fixed moment; it never goes back.
   public var elapsed: @Sendable () -> Duration
   /// Returns after that time, or earlier where the task is cancelled.
@@ -16,9 +18,10 @@ public struct HTTPServerSetup: Sendable {
   /// A setup; the server reads no clock but the one that it is given.
   public init(
     address: String = "127.0.0.1", port: UInt16, tls: TLSIdentity? = nil, limits: HTTPLimits = HTTPLimits(),
-    elapsed: @escaping @Sendable () -> Duration, wait: @escaping @Sendable (Duration) async -> Void
+    ownFields: HTTPHeaders = HTTPHeaders(), elapsed: @escaping @Sendable () -> Duration,
+    wait: @escaping @Sendable (Duration) async -> Void
   ) {
     (self.address, self.port, self.tls, self.limits) = (address, port, tls, limits)
-    (self.elapsed, self.wait) = (elapsed, wait)
+    (self.ownFields, self.elapsed, self.wait) = (ownFields, elapsed, wait)
   }
 }

@@ -98,7 +98,9 @@ extension Call {
   fileprivate func register<Result: Sendable>(
     _ body: (DeviceRegister) async throws(DeviceRegisterError) -> Result
   ) async throws(Problem) -> Result {
-    guard let devices = app.devices else { throw Problem(.noPlace) }
-    do throws(DeviceRegisterError) { return try await body(devices) } catch { throw Problem(error) }
+    guard let devices = app.devices else { throw Problem(.noPlace, isLocal: visitor.isLocal) }
+    do throws(DeviceRegisterError) { return try await body(devices) } catch {
+      throw Problem(error, isLocal: visitor.isLocal)
+    }
   }
 }

@@ -19,7 +19,7 @@ enum SettingsRoutes {
       .put, "/api/v1/settings",
       Operation(
         id: "putSettings", summary: "Keep this device's settings.", body: "Settings", answer: "Settings",
-        statuses: [200, 503]), roles: [.phone, .desktop]
+        statuses: [200, 503]), roles: [.phone]
     ) { call async throws(Problem) in
       let settings = try await call.json(Settings.self)
       guard let file = call.desk.setup.settings else {

@@ -26,6 +26,7 @@ struct Doorkeeper: Sendable {
   /// Who comes in. Throws why somebody does not.
   func admit(_ request: HTTPRequest, to door: Door) async throws(Problem) -> Visitor {
     let gate = Gate(setup: setup, port: port.port)
+    if let refusal = gate.refusalOfAnybody(request, door) { throw refusal }
     let credential = Credential(request)
     let isLocal = gate.isLocal(request)
     let known = try await lookUp(credential, isLocal: isLocal)
@@ -46,7 +47,7 @@ struct Doorkeeper: Sendable {
     do throws(DeviceRegisterError) { found = try await devices.admit(token: credential.token) } catch {
       // Whoever sits at the machine itself can still mend the file.
       if isLocal { return nil }
-      throw Problem(error)
+      throw Problem(error, isLocal: false)
     }
     if found == nil && credential.source == .bearer { throw .unknownToken }
     return found

@@ -2,7 +2,7 @@ import HTTPServer
 
 extension Gate {
   /// Why a request may not come from where it comes from; nil: it may.
-  func originRefusal(_ request: HTTPRequest, _ host: HostName, _ device: PairedDevice?, _ door: Door) -> Problem? {
+  func originRefusal(_ request: HTTPRequest, _ host: HostName, _ door: Door) -> Problem? {
     let site = request.headers["Sec-Fetch-Site"]?.lowercased()
     if request.method.isSafe {
       // A page of somebody else could not read the answer; it has no business asking either.
@@ -10,10 +10,18 @@ extension Gate {
     }
     let origins = request.headers.values("Origin")
     if let site, !["same-origin", "none"].contains(site) { return .foreignOrigin }
-    if !origins.isEmpty { return origins.count == 1 ? refusal(of: origins[0], host, request) : .foreignOrigin }
-    if site != nil || isLocal(request) || door.isOpen { return nil }
+    if origins.isEmpty { return nil }
+    return origins.count == 1 ? refusal(of: origins[0], host, request) : .foreignOrigin
+  }
+
+  /// Whether a change says of no page that it comes from there, though it would have to.
+  func isOriginMissing(_ request: HTTPRequest, _ device: PairedDevice?, _ door: Door) -> Bool {
+    if request.method.isSafe || request.headers["Origin"] != nil || request.headers["Sec-Fetch-Site"] != nil {
+      return false
+    }
+    if isLocal(request) || door.isOpen { return false }
     // No browser sends a change without either. Another program shows a token in a field that no page can make one send.
-    return Credential(request)?.source == .bearer && device != nil ? nil : .originMissing
+    return Credential(request)?.source != .bearer || device == nil
   }
 
   /// Nil for the origin of the app's own pages: the host that is asked for, by TLS but on this machine itself.

@@ -14,15 +14,22 @@ struct Gate: Sendable {
 
   /// What becomes of `request`, sent by `device` (nil: by one that is not paired), which wants in to `door`.
   func verdict(on request: HTTPRequest, from device: PairedDevice?, to door: Door) -> Verdict {
+    if let refusal = refusalOfAnybody(request, door) { return .refuse(refusal) }
     guard let host = host(of: request) else { return .refuse(.unknownHost) }
-    if let refusal = channelRefusal(request, host) { return .refuse(refusal) }
-    if let refusal = originRefusal(request, host, device, door) { return .refuse(refusal) }
-    if let refusal = mediaRefusal(request, door) { return .refuse(refusal) }
+    if isOriginMissing(request, device, door) { return .refuse(.originMissing) }
     guard let role = role(of: request, from: device, host) else {
       return door.isOpen ? .allow(.watch) : .refuse(.notPaired)
     }
     let mayWrite = request.method.isSafe || WriteRights.roles(writing: request.target.path).contains(role)
-    return door.roles.contains(role) && mayWrite ? .allow(role) : .refuse(.notForThisRole(role))
+    return door.roles.contains(role) && mayWrite
+      ? .allow(role) : .refuse(.notForThisRole(role, isPaired: device != nil))
+  }
+
+  /// Why a request is refused whichever device sends it; nil: that depends on the device. To be asked before a token is
+  /// looked up, so that a foreign page or name learns nothing of it, and has nothing written down.
+  func refusalOfAnybody(_ request: HTTPRequest, _ door: Door) -> Problem? {
+    guard let host = host(of: request) else { return .unknownHost }
+    return channelRefusal(request, host) ?? originRefusal(request, host, door) ?? mediaRefusal(request, door)
   }
 
   /// Whether a request comes from this machine itself, by its own name, with nobody in between.

@@ -34,9 +34,9 @@ actor Pairing {
   }
 
   private func attempt(_ characters: String, _ name: String) async throws(Problem) -> (DeviceBook.Outcome, String) {
-    guard let devices else { throw Problem(.noPlace) }
+    guard let devices else { throw Problem(.noPlace, isLocal: false) }
     do throws(DeviceRegisterError) { return try await devices.pair(characters, name: name) } catch {
-      throw Problem(error)
+      throw Problem(error, isLocal: false)
     }
   }
 

@@ -26,17 +26,20 @@ extension Problem {
     .unauthorized, "This token is not that of a paired device, or it was revoked.",
     detail: "Pair this device again.")
 
-  static func notForThisRole(_ role: DeviceRole) -> Problem {
-    switch role {
+  /// `isPaired` false: the role is that of this machine itself, by `serve --role`.
+  static func notForThisRole(_ role: DeviceRole, isPaired: Bool) -> Problem {
+    let what = isPaired ? "This device is paired" : "Loadbook was started on this machine"
+    let again = isPaired ? "pair this device again as a phone" : "start it again with --role phone"
+    return switch role {
     case .phone: Problem(.forbidden, "That cannot be done from here.")
     case .desktop:
       Problem(
-        .forbidden, "This device is paired as a desktop: it changes routines and schedules, and reads the rest.",
-        detail: "Do it on your phone, or pair this device again as a phone.")
+        .forbidden, "\(what) as a desktop: it changes routines and schedules, and reads the rest.",
+        detail: "Do it on your phone, or \(again).")
     case .watch:
       Problem(
-        .forbidden, "This device is paired as a watch: it changes workouts, and reads the rest.",
-        detail: "Do it on your phone.")
+        .forbidden, "\(what) as a watch: it changes workouts, and reads the rest.",
+        detail: "Do it on your phone, or \(again).")
     }
   }
 

@@ -33,8 +33,14 @@ extension Problem {
     }
   }
 
-  /// What the register could not do.
-  init(_ error: DeviceRegisterError) {
+  /// What the register could not do. Only this machine itself is told where its file is, and what is wrong with it.
+  init(_ error: DeviceRegisterError, isLocal: Bool) {
+    if case .file = error, !isLocal {
+      self.init(
+        .unavailable, "The list of paired devices cannot be used.",
+        detail: "The machine with your records says more: type there loadbook devices")
+      return
+    }
     self.init(error == .full ? .conflict : .unavailable, error.sentence, detail: error.advice)
   }
 }

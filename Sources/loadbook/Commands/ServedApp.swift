@@ -40,8 +40,8 @@ struct ServedApp {
         pause: { try? await Task.sleep(for: $0) }))
     server = HTTPServer(
       HTTPServerSetup(
-        address: choice.address, port: choice.port, tls: choice.tls, elapsed: { SystemClock.elapsed() },
-        wait: { try? await Task.sleep(for: $0) })
+        address: choice.address, port: choice.port, tls: choice.tls, ownFields: SecurityHeaders.fields,
+        elapsed: { SystemClock.elapsed() }, wait: { try? await Task.sleep(for: $0) })
     ) { await app.respond(to: $0) }
   }
 

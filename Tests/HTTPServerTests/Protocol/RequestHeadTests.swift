@@ -91,11 +91,13 @@ import Testing
 
   @Test(arguments: Refusal.allCases)
   func everyRefusalIsAProblemInWordsAndEndsTheConnection(refusal: Refusal) throws {
-    let response = refusal.response
+    let response = refusal.response(["X-Own": "a", "x-content-type-options": "b"])
     guard case .bytes(let bytes) = response.body else { throw refusal }
     #expect(String(decoding: bytes, as: UTF8.self).contains(refusal.sentence))
     #expect(response.headers["Content-Type"] == "application/problem+json")
     #expect(response.headers["Connection"] == "close")
+    #expect(response.headers["X-Own"] == "a")
+    #expect(response.headers.values("X-Content-Type-Options") == ["nosniff"])
     #expect((400...599).contains(response.status.rawValue))
   }
 }

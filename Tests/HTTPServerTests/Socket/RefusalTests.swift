@@ -39,6 +39,29 @@ import Testing
     #expect(answer.components(separatedBy: "\r\nDate: ").count == 2, "one answer, then the end: \(answer)")
   }
 
+  /// 400, 501, 431 and 405 before the handler, and 500 for an answer of the handler's that the library does not take.
+  @Test(arguments: [
+    ("GET / HTTP/1.1\r\n\r\n", "400"), ("BREW / HTTP/1.1\r\nHost: a\r\n\r\n", "501"),
+    ("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "a", count: 17_000))\r\n\r\n", "431"),
+    ("TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", "405"),
+    ("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "500"),
+  ])
+  func whatTheServerAnswersItselfHasTheFieldsOfItsSetup(request: String, status: String) async throws {
+    let own: HTTPHeaders = [
+      "Content-Security-Policy": "default-src 'none'", "Cross-Origin-Resource-Policy": "same-origin",
+    ]
+    let handler: HTTPHandler = { _ in HTTPResponse(.ok, headers: ["X": "a\nb"]) }
+    let answer = try await withServer(handler, ownFields: own) { port in
+      let client = try TestClient(port: port)
+      client.send(request)
+      return client.readAll()
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
+    for field in own.fields {
+      #expect(answer.components(separatedBy: "\r\n\(field.name): \(field.value)\r\n").count == 2, "\(answer)")
+    }
+  }
+
   /// The library hides what stands behind a raw NUL; were it ever to show it, this would be refused.
   @Test func whatStandsBehindARawNULIsSeenByNobody() async throws {
     let seen = Mutex<[String]>([])

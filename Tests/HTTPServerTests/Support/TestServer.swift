@@ -11,6 +11,19 @@ func withServer<Result: Sendable>(
   try await withServer(limits: limits, clock: clock, handler) { port, _ in try body(port) }
 }
 
+/// A running server whose own answers carry these fields.
+func withServer<Result: Sendable>(
+  _ handler: @escaping HTTPHandler, ownFields: HTTPHeaders, _ body: @escaping @Sendable (UInt16) throws -> Result
+) async throws -> Result {
+  var setup = testSetup()
+  setup.ownFields = ownFields
+  let server = HTTPServer(setup, handler: handler)
+  let port = try server.start()
+  let result = await onThread { Swift.Result { try body(port) } }
+  await server.stop(draining: .seconds(5))
+  return try result.get()
+}
+
 /// A running server, and the requests that it has in flight.
 func withServer<Result: Sendable>(
   limits: HTTPLimits = HTTPLimits(), clock: TestClock? = nil, _ handler: @escaping HTTPHandler,

@@ -68,6 +68,23 @@ import TrainingDesk
       uniqueKeysWithValues: kept.map { ($0, FileManager.default.contents(atPath: root + "/" + $0) ?? Data()) })
   }
 
+  @Test("what a route says of the roles and what its address says of them agree") func rolesAgree() {
+    let changes = RouteTable.all.filter { !$0.method.isSafe }
+    func rights(_ route: Route) -> Set<DeviceRole> {
+      WriteRights.roles(writing: route.pattern.text.split(separator: "/").map(String.init))
+    }
+    // A route that says nothing leaves it to its address.
+    for route in changes where route.roles != Set(DeviceRole.allCases) {
+      #expect(route.roles.isSubset(of: rights(route)), "\(route.method) \(route.pattern.text)")
+    }
+    let given = changes.filter { rights($0).count > 1 }
+    for (place, routes) in Dictionary(grouping: given, by: { $0.pattern.segments[2] }) {
+      let used = routes.reduce(into: Set<DeviceRole>()) { $0.formUnion($1.roles.intersection(rights($1))) }
+      #expect(used == rights(routes[0]), "\(place): nobody needs all of these rights")
+    }
+    #expect(changes.count > 20 && given.count > 5)
+  }
+
   @Test("a change is refused to everybody but whom its address allows") func everyRoute() async throws {
     let fixture = try GateFixture()
     for role in [DeviceRole.desktop, .watch] {

@@ -53,6 +53,21 @@ import TrainingModel
     #expect(listed.status == 503 && (listed["title"] as? String)?.contains(fixture.path) == true)
   }
 
+  @Test("a damaged file tells nobody elsewhere where it lies") func damagedSeenFromAfar() async throws {
+    let code = try await fixture.register.openCode(for: .phone)
+    try Data("{".utf8).write(to: URL(filePath: fixture.path))
+    let bearer: HTTPHeaders = ["Authorization": "Bearer " + String(repeating: "0", count: 64)]
+    let answers = [
+      try await fixture.askFromAfar(.get, "/api/v1/today", headers: bearer),
+      try await fixture.askFromAfar(.post, "/api/v1/pair", #"{"code":"\#(code.text)","name":"x"}"#),
+    ]
+    for answer in answers {
+      #expect(answer.status == 503)
+      #expect(!answer.text.contains("devices.json") && !answer.text.contains(fixture.inner.root), "\(answer.text)")
+      #expect(!answer.text.contains("byte"), "\(answer.text)")
+    }
+  }
+
   @Test("members of newer versions stay") func newerMembers() async throws {
     _ = try await fixture.pair(.phone)
     let newer = try text().replacing("{\n", with: "{\n  \"aNewerThing\" : 1,\n", maxReplacements: 1)

@@ -58,9 +58,11 @@ final class GateFixture: Sendable {
   }
 
   /// Pairs a device from afar and gives its token.
-  func pair(_ role: DeviceRole, name: String = "Phone") async throws -> String {
+  func pair(_ role: DeviceRole, name: String = "Phone", by host: String = "loadbook.home") async throws -> String {
     let code = try await register.openCode(for: role)
-    let answer = try await askFromAfar(.post, "/api/v1/pair", #"{"code":"\#(code.text)","name":"\#(name)"}"#)
+    let answer = try await askFromAfar(
+      .post, "/api/v1/pair", #"{"code":"\#(code.text)","name":"\#(name)"}"#,
+      headers: ["Host": host, "Origin": "https://" + host])
     return try #require(answer["token"] as? String)
   }
 }

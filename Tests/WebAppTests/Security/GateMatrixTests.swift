@@ -68,6 +68,28 @@ import Testing
     #expect(change(nil) == row.absent, "no origin")
   }
 
+  @Test("a token is looked up only for a host and an origin of ours", arguments: rows)
+  func bearers(row: Row) async throws {
+    let fixture = try GateFixture(gate: Self.gate.setup)
+    let token = try await fixture.pair(.phone, by: "box.lan:8443")
+    let paired = try await fixture.register.devices()
+    fixture.inner.clock.advance(7200)
+    // A token that is none is named as such by our own hosts alone; a good one is written down as seen by them alone.
+    let wrong = String(repeating: "0", count: 64)
+    for (bearer, isKnown) in [(wrong, false), (token, true)] {
+      func status(_ method: HTTPMethod, _ origin: String?) async -> Int {
+        var request = Self.request(method, host: row.host, origin: origin)
+        request.headers["Authorization"] = "Bearer " + bearer
+        return await fixture.app.respond(to: request).status.rawValue
+      }
+      let foreign = [await status(.put, "https://evil.example"), await status(.put, "null")]
+      #expect(foreign == [row.foreign, row.null], "a foreign page, token known: \(isKnown)")
+      #expect(try await fixture.register.devices() == paired, "it was written down")
+      #expect(await status(.get, nil) == (row.look == 421 ? 421 : isKnown ? 200 : 401), "token known: \(isKnown)")
+    }
+    #expect((try await fixture.register.devices() == paired) == (row.look == 421))
+  }
+
   @Test("the matrix is twelve hosts wide") func isWhole() { #expect(Set(Self.rows.map { $0.host }).count == 12) }
 
   @Test(

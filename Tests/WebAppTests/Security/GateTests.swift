@@ -151,6 +151,22 @@ import TrainingModel
     }
   }
 
+  @Test("only a device that is paired is told to pair again") func wordsOfRefusals() {
+    for (role, word) in [(DeviceRole.desktop, "a desktop"), (.watch, "a watch")] {
+      let local = Gate(setup: GateSetup(localRole: role), port: 8080)
+      let asked = request(.put, "api/v1/days/X")
+      guard case .refuse(let unpaired) = local.verdict(on: asked, from: nil, to: Door()),
+        case .refuse(let paired) = gate.verdict(on: asked, from: device(role), to: Door())
+      else {
+        Issue.record("\(role) was let in")
+        continue
+      }
+      #expect(unpaired.title.contains("started on this machine as \(word)"))
+      #expect(unpaired.detail?.contains("--role phone") == true && unpaired.detail?.contains("pair") == false)
+      #expect(paired.title.contains("paired as \(word)") && paired.detail?.contains("pair this device again") == true)
+    }
+  }
+
   @Test("who sits at the machine is a phone, unless the server says less") func localRole() {
     #expect(gate.verdict(on: request(.get), from: nil, to: Door()) == .allow(.phone))
     let narrow = Gate(setup: GateSetup(localRole: .desktop), port: 8080)

@@ -1,6 +1,8 @@
 import Foundation
 import HTTPServer
+import SyncEngine
 import Testing
+import TrainingDesk
 import TrainingModel
 
 @testable import WebApp
@@ -175,18 +177,40 @@ import TrainingModel
     #expect(try await put("days") == 403)
   }
 
-  @Test("a desktop brings no workout back that was deleted") func noWorkoutRestored() async throws {
-    let clock = fixture.inner.clock
+  @Test("a desktop brings back routines and schedules, and nothing else that was deleted") func restoring() async throws
+  {
+    let (clock, day) = (fixture.inner.clock, try #require(Day("2026-11-20")))
+    let split = SplitDocument(id: clock.newID(), name: "Push", order: 0, createdAt: clock.now)
+    let schedule = ScheduleDocument(id: clock.newID(), splitID: split.id, firstDay: day, createdAt: clock.now)
     let workout = WorkoutDocument(id: clock.newID(), start: clock.now, createdAt: clock.now)
-    let path = "/api/v1/workouts/" + workout.id.text
-    let made = try await fixture.inner.put(workout, path)
-    #expect(made.status == 201)
+    let session = SessionDocument(id: clock.newID(), activity: .run, start: clock.now, createdAt: clock.now)
+    var race = RaceDocument(
+      id: clock.newID(), name: "Half", day: day, shape: RaceShape(kind: .fixedLength), createdAt: clock.now)
+    race.shape.kilometres = Kilometres(21.0975)
+    try await restoring(schedule, by: [.desktop: 200, .watch: 403])
+    try await restoring(split, by: [.desktop: 200, .watch: 403])
+    try await restoring(workout, by: [.desktop: 404, .watch: 403, .phone: 200])
+    try await restoring(session, by: [.desktop: 404, .watch: 403, .phone: 200])
+    try await restoring(race, by: [.desktop: 404, .watch: 403, .phone: 200])
+    try await restoring(DayDocument(day: day, createdAt: clock.now), by: [.desktop: 404, .watch: 403, .phone: 200])
+  }
+
+  /// Writes a record and deletes it; each role, watch first and phone last, then tries to bring it back.
+  private func restoring<Document: SnapshotDocument>(_ document: Document, by roles: [DeviceRole: Int]) async throws {
+    let path = "/api/v1/\(Document.kind.rawValue)s/\(document.identifier)"
+    let made = try await fixture.inner.put(document, path)
+    #expect(made.status == 201, "\(path): \(made.text)")
     let version: HTTPHeaders = ["If-Match": try #require(made.etag)]
-    #expect(try await fixture.ask(.delete, path, headers: version).status < 300)
-    let restore = "/api/v1/deleted/\(workout.id.text)/restore"
-    let bearer: HTTPHeaders = ["Authorization": "Bearer " + (try await fixture.pair(.desktop))]
-    #expect(try await fixture.askFromAfar(.post, restore, "{}", headers: bearer).status >= 400)
-    #expect(try await fixture.ask(.post, restore, "{}").status == 200)
+    #expect(try await fixture.ask(.delete, path, headers: version).status == 204)
+    let restore = "/api/v1/deleted/\(document.identifier)/restore"
+    for role in [DeviceRole.watch, .desktop, .phone] {
+      guard let expected = roles[role] else { continue }
+      let bearer: HTTPHeaders = ["Authorization": "Bearer " + (try await fixture.pair(role))]
+      #expect(
+        try await fixture.askFromAfar(.post, restore, "{}", headers: bearer).status == expected, "\(role) \(path)")
+      let isThere = try await fixture.inner.desk.record(Document.self, id: document.identifier) != nil
+      #expect(isThere == (expected == 200), "\(role) \(path)")
+    }
   }
 
   @Test("a token that is none is refused, on this machine as well") func wrongToken() async throws {

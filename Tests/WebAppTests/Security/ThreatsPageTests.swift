@@ -32,6 +32,8 @@ import Testing
     #expect(names.count > 40)
     for name in names { #expect(Self.exists(name, in: text), "there is no test \(name)") }
     #expect(!Self.exists("a test that nobody wrote", in: text))
+    // Those of the screens are looked for as well.
+    #expect(names.contains("test_every_list_shows_all_of_them"))
   }
 
   @Test("every line of the page names a test") func everyLine() throws {
