@@ -103,6 +103,8 @@ class RunTests(TodayCase):
         self.saved(page, lambda: page.locator("dialog").get_by_role("button", name="Save").click())
         page.wait_for_selector(".answer .what:has-text('Run done')")
         self.assertIn("The run is logged; what had been suggested could not be kept beside it", page.inner_text("#toast"))
+        page.click("#toast >> text=Undo")
+        page.wait_for_selector("text=I ran it")
 
     def test_something_else(self):
         page = self.today()
