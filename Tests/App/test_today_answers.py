@@ -6,7 +6,11 @@ import unittest
 from today_case import TUESDAY, TodayCase
 
 
-class LiftingTests(TodayCase):
+class ReadingTests(TodayCase):
+    """What writes nothing: one server for all."""
+
+    own_server = False
+
     def test_assumption(self):
         page = self.today()
         self.assertEqual(self.summary(page, ".lifting"), "Lifting later today")
@@ -20,6 +24,17 @@ class LiftingTests(TodayCase):
         self.assertEqual(editor.locator("input, select, textarea").count(), 0, "nothing else is asked")
         self.assertEqual(editor.locator("[aria-pressed=true]").count(), 0)
 
+    def test_sleep_that_cannot_be(self):
+        page = self.today()
+        self.open_readiness(page)
+        sent = self.posts(page)
+        page.locator(".sleep input").first.fill("25")
+        page.click("text=Save the night")
+        self.assertIn("At most 24.", page.inner_text(".sleep"))
+        self.assertEqual(sent, [])
+
+
+class LiftingTests(TodayCase):
     def test_lifting_saved(self):
         page = self.today()
         for label, stored, summary in [
@@ -318,15 +333,6 @@ class SleepTests(TodayCase):
         self.saved(page, lambda: page.click("text=Save the night"))
         page.wait_for_selector(".day-failure:has-text('Not saved.')")
         self.assertEqual(page.locator(".sleep input").first.input_value(), "5")
-
-    def test_sleep_that_cannot_be(self):
-        page = self.today()
-        self.open_readiness(page)
-        sent = self.posts(page)
-        page.locator(".sleep input").first.fill("25")
-        page.click("text=Save the night")
-        self.assertIn("At most 24.", page.inner_text(".sleep"))
-        self.assertEqual(sent, [])
 
 if __name__ == "__main__":
     unittest.main()
