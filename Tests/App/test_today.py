@@ -85,13 +85,36 @@ class NoRunReadingTests(TodayCase):
         page.wait_for_selector(".tomorrow .what")
         page.locator("#tomorrow").fill("40")
         page.wait_for_selector(".tomorrow .what:has-text('Recovery')")
-        slider = page.locator("#readiness")
+        page.route("**/api/v1/today/readiness", lambda route: route.fulfill(status=500))
+        slider = self.open_readiness(page)
+        self.saved(page, lambda: slider.fill("70"))
+        self.assertEqual(slider.input_value(), "70", "what was not saved is still there")
         days.pop(0)
         with page.expect_response("**/api/v1/today"):
             page.clock.fast_forward(62_000)
         page.wait_for_selector(".tomorrow .what:has-text('Easy')")
         self.assertEqual(page.locator("#tomorrow").input_value(), "100", "a new day begins at the top")
-        self.assertEqual(slider.input_value(), "100")
+        self.assertEqual(slider.input_value(), "100", "what she was about to say of yesterday says nothing of today")
+        sent = self.posts(page)
+        self.saved(page, lambda: slider.fill("90"))
+        self.assertEqual(sent, [("/today/readiness", {"day": "2026-12-01", "percent": 90, "reason": None})])
+
+    def test_tomorrow_that_cannot_be_asked(self):
+        page = self.today()
+        self.allow_console("500|Failed to load")
+        slider = page.locator("#tomorrow")
+        slider.fill("40")
+        page.wait_for_selector(".tomorrow .what:has-text('Recovery run')")
+        for fail in (lambda route: route.fulfill(status=500), lambda route: route.abort()):
+            page.route("**/api/v1/tomorrow?*", fail)
+            slider.fill("20")
+            page.wait_for_selector(".tomorrow .fault:not(:empty)")
+            self.assertEqual((slider.input_value(), page.inner_text("#tomorrow-line")), ("100", "100 %"))
+            self.assertRegex(page.inner_text(".tomorrow .what"), r"^Easy run,", "the run is the one for the percent above it")
+            page.unroute("**/api/v1/tomorrow?*")
+            slider.fill("40")
+            page.wait_for_selector(".tomorrow .what:has-text('Recovery run')")
+            self.assertEqual(page.inner_text(".tomorrow .fault"), "")
 
 
 class NoRunTests(TodayCase):

@@ -1,11 +1,16 @@
 """Today: what she says of lifting, readiness and sleep. test_today.py says which rule each test holds."""
 
+import json
 import unittest
 
 from today_case import TUESDAY, TodayCase
 
 
-class LiftingTests(TodayCase):
+class ReadingTests(TodayCase):
+    """What writes nothing: one server for all."""
+
+    own_server = False
+
     def test_assumption(self):
         page = self.today()
         self.assertEqual(self.summary(page, ".lifting"), "Lifting later today")
@@ -19,6 +24,17 @@ class LiftingTests(TodayCase):
         self.assertEqual(editor.locator("input, select, textarea").count(), 0, "nothing else is asked")
         self.assertEqual(editor.locator("[aria-pressed=true]").count(), 0)
 
+    def test_sleep_that_cannot_be(self):
+        page = self.today()
+        self.open_readiness(page)
+        sent = self.posts(page)
+        page.locator(".sleep input").first.fill("25")
+        page.click("text=Save the night")
+        self.assertIn("At most 24.", page.inner_text(".sleep"))
+        self.assertEqual(sent, [])
+
+
+class LiftingTests(TodayCase):
     def test_lifting_saved(self):
         page = self.today()
         for label, stored, summary in [
@@ -121,7 +137,7 @@ class ReadinessTests(TodayCase):
         sent = self.posts(page)
         slider.focus()
         self.saved(page, lambda: page.keyboard.press("ArrowLeft"))
-        self.assertEqual(sent, [("/today/readiness", {"percent": 99, "reason": None})])
+        self.assertEqual(sent, [("/today/readiness", {"day": "2026-12-01", "percent": 99, "reason": None})])
         for _ in range(9):
             page.keyboard.press("ArrowLeft")
         page.wait_for_selector("text=90 % ready")
@@ -176,6 +192,70 @@ class ReadinessTests(TodayCase):
         self.saved(page, lambda: page.keyboard.press("ArrowLeft"))
         page.wait_for_selector("text=59 % ready")
         self.assertEqual(page.inner_text(".day-failure"), "")
+
+    def test_an_answer_that_is_overtaken_by_an_older_view_stands(self):
+        page = self.today()
+        slider = self.open_readiness(page)
+        before, held, read = page.request.get("/api/v1/today").text(), [], []
+
+        def tell_before(route):
+            read.append(route)
+            route.fulfill(body=before, content_type="application/json")
+        page.route("**/api/v1/today", tell_before)
+        page.route("**/api/v1/today/readiness", lambda route: held.append((route, route.fetch())))
+        slider.fill("60")
+        self.wait_for(page, lambda: held)
+        # The answer's news make the page ask again; what it reads is from before the answer, which comes after it.
+        self.wait_for(page, lambda: read)
+        page.wait_for_timeout(300)
+        page.unroute("**/api/v1/today")
+        route, answer = held[0]
+        route.fulfill(response=answer)
+        page.wait_for_selector("text=60 % ready")
+        self.assertEqual(slider.input_value(), "60")
+
+    def test_a_page_of_yesterday_answers_nothing_for_today(self):
+        page = self.context().new_page()
+        self.of_yesterday(page)
+        page.goto("/")
+        self.settle(page)
+        slider = self.open_readiness(page)
+        sent = self.posts(page)
+        self.assertEqual(self.saved(page, lambda: slider.fill("60")).status, 409)
+        page.wait_for_selector(".day-failure:has-text('A new day began.')")
+        self.assertEqual(sent[0], ("/today/readiness", {"day": "2026-11-30", "percent": 60, "reason": None}))
+        self.until(page, "document.querySelector('#readiness').value === '100'")
+        self.assertIsNone(self.day_file("2026-12-01"))
+        self.assertEqual(self.saved(page, lambda: slider.fill("80")).status, 200)
+        self.assertEqual(self.day_file("2026-12-01")["readinessPercent"], 80)
+
+    def test_a_lift_of_yesterday_is_none_of_today(self):
+        page = self.context().new_page()
+        self.of_yesterday(page)
+        page.goto("/")
+        self.settle(page)
+        self.open_lifting(page)
+        self.assertEqual(self.saved(page, lambda: page.click(".lifting .editor >> text='Not today'")).status, 409)
+        page.wait_for_selector(".day-failure:has-text('A new day began.')")
+        self.assertIsNone(self.day_file("2026-12-01"))
+
+    def test_sleep_of_yesterday_is_stored_there(self):
+        page = self.context().new_page()
+        self.of_yesterday(page)
+        page.goto("/")
+        self.settle(page)
+        self.open_readiness(page)
+        page.locator(".sleep input").first.fill("5")
+        self.assertEqual(self.saved(page, lambda: page.click("text=Save the night")).status, 200)
+        self.assertEqual(self.day_file("2026-11-30")["sleepMinutes"], 300)
+        self.assertIsNone(self.day_file("2026-12-01"))
+
+    def of_yesterday(self, page):
+        """The first view that the page reads says that it is of the day before."""
+        def tell(route):
+            answer = route.fetch()
+            route.fulfill(response=answer, body=json.dumps({**answer.json(), "day": "2026-11-30"}))
+        page.route("**/api/v1/today", tell, times=1)
 
     def test_take_back(self):
         page = self.today()
@@ -241,7 +321,7 @@ class SleepTests(TodayCase):
         self.assertEqual(sent, [], "a reason alone stores nothing")
         self.assertIn("A reason is stored with a percent of yours", page.inner_text(".editor:has(#readiness)"))
         self.saved(page, lambda: page.click(f"text=Keep {percent} %"))
-        self.assertEqual(sent, [("/today/readiness", {"percent": percent, "reason": "sleptBadly"})])
+        self.assertEqual(sent, [("/today/readiness", {"day": "2026-11-30", "percent": percent, "reason": "sleptBadly"})])
         self.assertIn("as you said, slept badly", page.inner_text(".today .rows"))
 
     def test_sleep_failed(self):
@@ -253,15 +333,6 @@ class SleepTests(TodayCase):
         self.saved(page, lambda: page.click("text=Save the night"))
         page.wait_for_selector(".day-failure:has-text('Not saved.')")
         self.assertEqual(page.locator(".sleep input").first.input_value(), "5")
-
-    def test_sleep_that_cannot_be(self):
-        page = self.today()
-        self.open_readiness(page)
-        sent = self.posts(page)
-        page.locator(".sleep input").first.fill("25")
-        page.click("text=Save the night")
-        self.assertIn("At most 24.", page.inner_text(".sleep"))
-        self.assertEqual(sent, [])
 
 if __name__ == "__main__":
     unittest.main()

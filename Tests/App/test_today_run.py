@@ -7,7 +7,7 @@ from today_case import TUESDAY, TodayCase
 
 
 class RunReadingTests(TodayCase):
-    """What reads only: one server for all."""
+    """What writes nothing: one server for all."""
 
     own_server = False
     now = TUESDAY
@@ -37,6 +37,15 @@ class RunReadingTests(TodayCase):
     def test_tomorrow_waits(self):
         page = self.today()
         self.assertFalse(page.is_visible(".tomorrow"), "while today's run is ahead there is no preview")
+
+    def test_a_run_that_is_not_over_is_refused_in_words(self):
+        page = self.today()
+        self.allow_console("422")
+        page.click("text=I ran it")
+        sheet = page.locator("dialog")
+        sheet.get_by_label("Began today at").fill("23:00")
+        self.saved(page, lambda: sheet.get_by_role("button", name="Save").click())
+        page.wait_for_selector("dialog .fault:has-text('not over yet')")
 
     def test_reading_writes_nothing(self):
         before = self.files()
@@ -103,6 +112,8 @@ class RunTests(TodayCase):
         self.saved(page, lambda: page.locator("dialog").get_by_role("button", name="Save").click())
         page.wait_for_selector(".answer .what:has-text('Run done')")
         self.assertIn("The run is logged; what had been suggested could not be kept beside it", page.inner_text("#toast"))
+        page.click("#toast >> text=Undo")
+        page.wait_for_selector("text=I ran it")
 
     def test_something_else(self):
         page = self.today()
@@ -123,15 +134,6 @@ class RunTests(TodayCase):
         self.assertEqual(sent[0][0], "/today/sessions")
         page.wait_for_selector(".budget-card >> text=/of it are spent today/")
         self.assertTrue(page.is_visible("text=I ran it"), "the run is still ahead")
-
-    def test_a_run_that_is_not_over_is_refused_in_words(self):
-        page = self.today()
-        self.allow_console("422")
-        page.click("text=I ran it")
-        sheet = page.locator("dialog")
-        sheet.get_by_label("Began today at").fill("23:00")
-        self.saved(page, lambda: sheet.get_by_role("button", name="Save").click())
-        page.wait_for_selector("dialog .fault:has-text('not over yet')")
 
     def test_sent_twice_it_is_one_run(self):
         page = self.today()

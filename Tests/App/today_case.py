@@ -47,6 +47,14 @@ class TodayCase(AppCase):
             "start": start, "updatedAt": start, **more})
         return identifier
 
+    def wait_for(self, page, is_done, seconds=8):
+        """Waits until something outside the page is so."""
+        for _ in range(seconds * 20):
+            if is_done():
+                return
+            page.wait_for_timeout(50)
+        self.fail("it never came")
+
     def posts(self, page):
         """The answers that the page sends from now on, as (path, body)."""
         sent = []

@@ -123,6 +123,52 @@ import TrainingModel
     )
   }
 
+  @Test("a session that ended seconds ago is over, and is stamped with the second at which it was written")
+  func withinTheMinute() async throws {
+    _ = try await fixture.ask(.get, "/api/v1/today")
+    fixture.clock.advance(30)
+    let ids = ["01KBCDEFGH0000000000000001", "01KBCDEFGH0000000000000002"]
+    let ended = try await post("/runs", #"{"id":"\#(ids[0])","minutes":30,"start":"2026-11-30T07:30:28Z"}"#)
+    #expect(ended.status == 200, "it ended two seconds ago: \(ended.text)")
+    fixture.clock.advance(20)
+    #expect(try await post("/today/sessions", #"{"id":"\#(ids[1])","activity":"lift","minutes":30}"#).status == 200)
+    let made = try ids.map { id in
+      let file = try #require(files().first { $0.key.hasSuffix(id + ".json") })
+      return try SessionDocument(bytes: Array(file.value))
+    }
+    #expect(made.map { $0.createdAt.iso8601 } == ["2026-11-30T08:00:30Z", "2026-11-30T08:00:50Z"])
+    #expect(made[1].start.iso8601 == "2026-11-30T07:30:50Z", "said nothing, it has just ended")
+  }
+
+  @Test("an answer is stamped with the second at which it was given")
+  func stamps() async throws {
+    _ = try await fixture.ask(.get, "/api/v1/today")
+    fixture.clock.advance(20)
+    _ = try await post("/today/lifting", #"{"answer":"skip"}"#)
+    _ = try await fixture.ask(.get, "/api/v1/today")
+    fixture.clock.advance(25)
+    _ = try await post("/today/readiness", #"{"percent":70}"#)
+    let day = try DayDocument(bytes: Array(try #require(files()[dayPath])))
+    #expect(day.createdAt.iso8601 == "2026-11-30T08:00:20Z")
+    #expect(day.updatedAt.iso8601 == "2026-11-30T08:00:45Z")
+  }
+
+  @Test("an answer for another day than today is refused, and sleep alone is told of a day that is over")
+  func anotherDay() async throws {
+    for day in ["2026-11-29", "2026-12-01"] {
+      for (path, answer) in [("/today/lifting", #""answer":"skip""#), ("/today/readiness", #""percent":60"#)] {
+        let refused = try await post(path, #"{"day":"\#(day)",\#(answer)}"#)
+        #expect(refused.status == 409 && refused["title"] as? String == "A new day began.", "\(path) \(day)")
+      }
+    }
+    #expect(files().isEmpty)
+    #expect(try await post("/today/readiness", #"{"day":"2026-11-30","percent":60}"#).status == 200)
+    #expect(try await post("/today/sleep", #"{"day":"2026-11-29","minutes":400}"#).status == 200)
+    let night = try #require(files()["Days/2026/11/2026-11-29.json"])
+    #expect(try DayDocument(bytes: Array(night)).sleepMinutes == 400)
+    #expect(try DayDocument(bytes: Array(try #require(files()[dayPath]))).sleepMinutes == nil)
+  }
+
   @Test("an effort is stored with one post, and null takes it back")
   func rating() async throws {
     let id = "01KBCDEFGH0000000000000001"

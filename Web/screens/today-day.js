@@ -2,7 +2,6 @@
 
 import { get, post, Problem } from "../core/api.js";
 import { el } from "../core/dom.js";
-import { toast } from "../core/toast.js";
 import { words } from "../core/words.js";
 
 /** @typedef {{ strong: string, rest: string }} Headline */
@@ -65,7 +64,12 @@ export function makeDay(first, context) {
       listener(day.view);
       return () => { listeners.delete(listener); };
     },
-    send: (path, value) => take(() => post(path, value)),
+    async send(path, value) {
+      const { view, isShown } = await take(() => post(path, value));
+      // What was asked later and answered before may not know of this act.
+      if (!isShown) await day.refresh();
+      return view;
+    },
     async refresh() {
       // A view that cannot be read leaves the last one; the frame says that the server is away.
       try { await take(() => get("/today")); } catch (error) { if (!(error instanceof Problem)) throw error; }
@@ -78,6 +82,8 @@ export function makeDay(first, context) {
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         failure.textContent = [words("today.notSaved"), error.title, error.detail].filter(Boolean).join(" ");
+        // It may be that a new day began.
+        if (error.status === 409) await day.refresh();
         return false;
       }
     },
@@ -91,13 +97,13 @@ export function makeDay(first, context) {
     const mine = (asked += 1);
     const { value } = await ask();
     const view = viewOf(value);
-    if (mine > shown) {
+    const isShown = mine > shown;
+    if (isShown) {
       shown = mine;
       day.view = view;
       listeners.forEach((tell) => tell(view));
     }
-    if (view.words.notice) toast(view.words.notice);
-    return view;
+    return { view, isShown };
   }
   return day;
 }

@@ -17,7 +17,7 @@ export function liftingRow(day) {
   /** The editor closes once the answer is stored; where it is not it stays, and the row says what it said.
    * @param {string | null} value */
   async function answer(value) {
-    if (await day.saving(() => day.send("/today/lifting", { answer: value }))) row.close();
+    if (await day.saving(() => day.send("/today/lifting", { day: day.view.day, answer: value }))) row.close();
   }
 
   /** @type {Map<string, HTMLButtonElement>} */

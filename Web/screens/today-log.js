@@ -75,7 +75,7 @@ async function log(day, value, fault) {
   fault.textContent = "";
   try {
     const { words: text } = await day.send(value.activity === "run" ? "/runs" : "/today/sessions", value);
-    if (!text.notice) toast(words("today.logged"), { undo: () => takeAway(day, value.id) });
+    toast(text.notice ?? words("today.logged"), { undo: () => takeAway(day, value.id) });
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -8,7 +8,7 @@ import { sleepEditor } from "./today-sleep.js";
 /** @param {import("./today-day.js").TodayState} day */
 export function readinessRow(day) {
   /** What she is about to say; `isHers` once she gave a percent, `isOpen` while it differs from what is stored. */
-  const draft = { percent: 100, reason: /** @type {string | null} */ (null), isHers: false, isOpen: false };
+  const draft = { day: "", percent: 100, reason: /** @type {string | null} */ (null), isHers: false, isOpen: false };
   const ends = () => day.view.words.readiness;
 
   const line = el("p", { class: "line", id: "readiness-line" });
@@ -47,7 +47,7 @@ export function readinessRow(day) {
     await day.saving(async () => {
       for (let sent = null; draft.isOpen; ) {
         sent = { percent: draft.percent, reason: draft.reason };
-        await day.send("/today/readiness", sent);
+        await day.send("/today/readiness", { day: draft.day, ...sent });
         if (sent.percent === draft.percent && sent.reason === draft.reason) draft.isOpen = false;
       }
     });
@@ -56,7 +56,7 @@ export function readinessRow(day) {
   }
 
   async function takeBackAnswer() {
-    if (await day.saving(() => day.send("/today/readiness", { percent: null, reason: null }))) {
+    if (await day.saving(() => day.send("/today/readiness", { day: day.view.day, percent: null, reason: null }))) {
       draft.isOpen = false;
       show();
       slider.focus();
@@ -82,8 +82,9 @@ export function readinessRow(day) {
     [slider.min, slider.max] = [String(stored.lowest), String(stored.highest)];
     if (reasons.childElementCount === 0) replace(reasons, stored.reasons.map(({ value, text }) =>
       el("button", { class: "btn small choice", type: "button", "data-reason": value, "aria-pressed": "false", on: { click: () => because(value) } }, text)));
-    if (!draft.isOpen) {
-      Object.assign(draft, { percent: stored.percent, reason: stored.reason, isHers: stored.isAnswered });
+    // What she was about to say of yesterday says nothing of today.
+    if (!draft.isOpen || draft.day !== day.view.day) {
+      Object.assign(draft, { day: day.view.day, percent: stored.percent, reason: stored.reason, isHers: stored.isAnswered, isOpen: false });
       slider.value = String(stored.percent);
     }
     paint();

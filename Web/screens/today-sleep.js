@@ -7,6 +7,7 @@ import { words } from "../core/words.js";
 /** @param {import("./today-day.js").TodayState} day */
 export function sleepEditor(day) {
   let isDraft = false;
+  let shown = day.view.day;
   const onInput = () => { isDraft = true; };
   const hours = numberField({ label: words("today.sleep.hours"), unit: words("unit.hours"), whole: true, least: 0, most: 24, onInput });
   const minutes = numberField({ label: words("today.sleep.minutes"), unit: words("unit.minutes"), whole: true, least: 0, most: 59, onInput });
@@ -26,10 +27,14 @@ export function sleepEditor(day) {
   async function send(total) {
     const wasDraft = isDraft;
     isDraft = false;
-    if (!(await day.saving(() => day.send("/today/sleep", { minutes: total })))) isDraft = wasDraft;
+    await day.saving(async () => {
+      try { await day.send("/today/sleep", { day: day.view.day, minutes: total }); } catch (error) { isDraft ||= wasDraft; throw error; }
+    });
   }
 
-  day.follow(({ words: { readiness: { sleep } } }) => {
+  day.follow(({ day: today, words: { readiness: { sleep } } }) => {
+    if (today !== shown) isDraft = false;
+    shown = today;
     note.textContent = sleep.note ?? "";
     remove.hidden = sleep.minutes === null;
     if (isDraft) return;

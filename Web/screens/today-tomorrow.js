@@ -10,10 +10,11 @@ export function tomorrowCard(day) {
   const line = el("p", { class: "line num", id: "tomorrow-line" });
   const preview = el("div", { class: "answer" });
   const slider = el("input", { type: "range", id: "tomorrow", min: "0", max: "100", step: "1", "aria-describedby": "tomorrow-line", on: { input: move } });
+  const fault = el("p", { class: "fault", role: "alert" });
   const date = el("p", { class: "quiet" });
   const node = el("section", { class: "card padded tomorrow", "aria-label": words("today.tomorrow") },
     el("div", { class: "split" }, el("h2", null, words("today.tomorrow")), date), preview,
-    el("div", null, el("div", { class: "split" }, el("label", { class: "question", for: "tomorrow" }, words("today.tomorrow.question")), line), slider));
+    el("div", null, el("div", { class: "split" }, el("label", { class: "question", for: "tomorrow" }, words("today.tomorrow.question")), line), slider), fault);
 
   /** @param {import("./today-day.js").Tomorrow} text */
   function draw(text) {
@@ -22,10 +23,23 @@ export function tomorrowCard(day) {
   }
 
   let asking = new AbortController();
-  function move() {
+  /** What the slider stands at, in words. */
+  function tell() {
     line.textContent = `${slider.value} %`;
     slider.setAttribute("aria-valuetext", line.textContent);
+  }
+
+  function move() {
+    tell();
     void ask();
+  }
+
+  /** Tomorrow as the day tells it, at the top. */
+  function top() {
+    asking.abort();
+    slider.value = slider.max;
+    tell();
+    draw(day.view.words.tomorrow);
   }
 
   /** The newest question alone is answered. */
@@ -35,9 +49,15 @@ export function tomorrowCard(day) {
     const { signal } = asking;
     try {
       const { value } = await get(`/tomorrow?readiness=${slider.value}`, { signal });
-      if (!signal.aborted) draw(value.words);
+      if (signal.aborted) return;
+      fault.textContent = "";
+      draw(value.words);
     } catch (error) {
-      if (!(error instanceof Problem) && !signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof Problem)) throw error;
+      // The percent above a run is the one that the run is for.
+      top();
+      fault.textContent = error.message;
     }
   }
 
@@ -45,14 +65,11 @@ export function tomorrowCard(day) {
   day.follow(({ day: today, words: { tomorrow } }) => {
     node.hidden = !tomorrow.isShown;
     if (!tomorrow.isShown) { shown = ""; return; }
-    const top = slider.max;
-    if (shown !== today) {
+    if (shown !== today || slider.value === slider.max) {
       shown = today;
-      slider.value = top;
-      line.textContent = `${top} %`;
-      slider.setAttribute("aria-valuetext", line.textContent);
-    }
-    if (slider.value === top) { asking.abort(); draw(tomorrow); } else void ask();
+      fault.textContent = "";
+      top();
+    } else void ask();
   });
   return node;
 }

@@ -73,7 +73,8 @@ enum BackupRoutes {
     let kept = KeptAlive(files, backup, in: book.snapshot)
     do throws(EngineError) {
       let report = try await call.desk.engine.bringIn(
-        backup, reviving: call.request.target["revive"] == "true", home: book.moment.zone, now: book.moment.now)
+        backup, reviving: call.request.target["revive"] == "true", home: book.moment.zone,
+        now: call.momentOfWriting(in: book).now)
       await call.desk.wrote()
       return .restored(report, kept: kept)
     } catch {

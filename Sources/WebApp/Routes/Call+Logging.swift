@@ -9,7 +9,7 @@ extension Call {
   /// Logs a session, and answers with the day as it is then. One that lies in the folder already is left as it is.
   func logging(_ body: SessionBody) async throws(Problem) -> HTTPResponse {
     let book = try await book()
-    let moment = book.moment
+    let moment = momentOfWriting(in: book)
     if let id = body.id, book.snapshot.sessions.contains(where: { $0.document.id == id }) {
       return Payload.today(book.todayView).response()
     }
@@ -30,7 +30,7 @@ extension Call {
   /// Rates a session, and answers with the day as it is then.
   func rating(_ body: RatingBody) async throws(Problem) -> HTTPResponse {
     let book = try await book()
-    let logging = SessionLogging(engine: desk.engine, moment: book.moment, request: book.request)
+    let logging = SessionLogging(engine: desk.engine, moment: momentOfWriting(in: book), request: book.request)
     let isKnown: Bool
     do throws(EngineError) { isKnown = try await logging.rate(body.id.text, body.effort) } catch {
       throw Problem(error)
@@ -39,6 +39,9 @@ extension Call {
     await desk.wrote()
     return Payload.today(try await self.book().todayView).response()
   }
+
+  /// The moment at which something is written now: that of a book may be most of a minute old.
+  func momentOfWriting(in book: OpenBook) -> Moment { Moment(now: desk.setup.engine.now(), zones: book.moment.zones) }
 
   private func start(of body: SessionBody, at moment: Moment) -> Instant {
     body.start.flatMap { SessionStart($0) }?.instant(today: moment.today, zone: moment.zone)

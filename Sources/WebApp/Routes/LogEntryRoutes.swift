@@ -17,19 +17,20 @@ enum LogEntryRoutes {
   ) { call async throws(Problem) in
     let entered = try await call.json(EnteredSession.self)
     let book = try await call.book()
-    let (now, zone) = (book.moment.now, book.moment.zone)
+    let moment = call.momentOfWriting(in: book)
+    let zone = moment.zone
     guard let minutes = entered.change.minutes.value, let day = entered.change.day.value else {
       throw Problem(.unprocessableContent, "Say on which day it was and how many minutes it took.")
     }
     let local = LocalTime(day: day, second: entered.change.clock.value ?? EnteredSession.usualClock)
     let start = zone.instant(of: local)
     var session = SessionDocument(
-      id: call.desk.setup.newID(start), activity: entered.activity, start: start, createdAt: now)
+      id: call.desk.setup.newID(start), activity: entered.activity, start: start, createdAt: moment.now)
     session.zone = zone.zone
     _ = entered.change.apply(to: &session, zone: zone)
     try call.requireOver(start, Minutes(minutes))
     let finished = session
-    let logging = SessionLogging(engine: call.desk.engine, moment: book.moment, request: book.request)
+    let logging = SessionLogging(engine: call.desk.engine, moment: moment, request: book.request)
     let logged = try await call.doing { () async throws(EngineError) in try await logging.log(finished) }
     await call.desk.wrote()
     var outcome = EditOutcome(id: session.id)
@@ -52,7 +53,8 @@ enum LogEntryRoutes {
     try call.requireOver(start, sent.minutes)
     let newID = call.desk.setup.newID
     var workout = WorkoutDocument(
-      afterwards: routine, from: start, to: sent.end(from: start), at: book.moment.now, nextID: { newID(start) })
+      afterwards: routine, from: start, to: sent.end(from: start), at: call.momentOfWriting(in: book).now,
+      nextID: { newID(start) })
     (workout.effort, workout.notes, workout.zone) = (sent.effort, sent.notes, book.moment.zone.zone)
     let entered = workout
     _ = try await call.doing { () async throws(EngineError) in try await call.desk.put(entered, .create) }

@@ -4,27 +4,36 @@ import TrainingModel
 
 /// What she says about the lift ahead.
 struct LiftingAnswerBody: JSONObjectValue {
+  /// The day that she was asked about; nil: today.
+  let day: Day?
   /// `today`, `skip` or `tomorrow`; nil takes the answer back.
   let answer: LiftingAnswer?
 
   init(json: inout JSONObject) throws(JSONError) {
+    day = try json.optional("day")
     try json.require("answer")
     answer = try json.optional("answer")
     if let answer, answer != answer.current, let node = json.node("answer") { throw node.error(.invalidText) }
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.object { $0.member("answer", answer) }
+    writer.object { writer in
+      writer.member("answer", answer)
+      writer.member("day", day)
+    }
   }
 }
 
 /// How ready she says she is.
 struct ReadinessAnswerBody: JSONObjectValue {
+  /// The day that she was asked about; nil: today.
+  let day: Day?
   /// 0…100; nil takes the answer back.
   let percent: Int64?
   let reason: ReadinessReason?
 
   init(json: inout JSONObject) throws(JSONError) {
+    day = try json.optional("day")
     try json.require("percent")
     let percent: ReadinessPercent? = try json.optional("percent")
     self.percent = percent?.value
@@ -35,6 +44,7 @@ struct ReadinessAnswerBody: JSONObjectValue {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.member("day", day)
       writer.member("percent", percent)
       writer.member("reason", reason)
     }

@@ -32,10 +32,10 @@ enum TodayRoutes {
       .post, "/api/v1/today/lifting",
       Operation(
         id: "answerLifting", summary: "Says whether a lift is ahead; null takes the answer back.",
-        body: "LiftingAnswer", answer: "Today", statuses: [200, 503])
+        body: "LiftingAnswer", answer: "Today", statuses: [200, 409, 503])
     ) { call async throws(Problem) in
       let body = try await call.json(LiftingAnswerBody.self)
-      return try await call.answering { day, answering async throws(EngineError) in
+      return try await call.answering(on: body.day) { day, answering async throws(EngineError) in
         try await answering.answerLifting(body.answer, on: day)
       }
     },
@@ -43,10 +43,10 @@ enum TodayRoutes {
       .post, "/api/v1/today/readiness",
       Operation(
         id: "answerReadiness", summary: "Says how ready she is, and why; a percent of null takes both back.",
-        body: "ReadinessAnswer", answer: "Today", statuses: [200, 503])
+        body: "ReadinessAnswer", answer: "Today", statuses: [200, 409, 503])
     ) { call async throws(Problem) in
       let body = try await call.json(ReadinessAnswerBody.self)
-      return try await call.answering { day, answering async throws(EngineError) in
+      return try await call.answering(on: body.day) { day, answering async throws(EngineError) in
         try await answering.answerReadiness(body.percent, reason: body.reason, on: day)
       }
     },
@@ -97,11 +97,15 @@ extension Call {
     return value
   }
 
-  /// Stores an answer, and answers with the day as it is then.
+  /// Stores an answer, and answers with the day as it is then. Throws 409 where she answered for another `asked` day than
+  /// today: what she says of one day says nothing of the next.
   func answering(
-    _ store: (Day, DayAnswering) async throws(EngineError) -> Void
+    on asked: Day? = nil, _ store: (Day, DayAnswering) async throws(EngineError) -> Void
   ) async throws(Problem) -> HTTPResponse {
-    let moment = try await book().moment
+    let moment = momentOfWriting(in: try await book())
+    if let asked, asked != moment.today {
+      throw Problem(.conflict, "A new day began.", detail: "Answer again for today.")
+    }
     do throws(EngineError) {
       try await store(moment.today, DayAnswering(engine: desk.engine, moment: moment))
     } catch {

@@ -3,11 +3,14 @@ enum BodySchemas {
   static let all: [String: SchemaValue] = [
     "LiftingAnswer": [
       "type": "object", "required": ["answer"],
-      "properties": ["answer": orNull(["enum": ["today", "skip", "tomorrow"]])],
+      "properties": [
+        "answer": orNull(["enum": ["today", "skip", "tomorrow"]]), "day": orNull(ObjectSchema.Kind.day.value),
+      ],
     ],
     "ReadinessAnswer": [
       "type": "object", "required": ["percent"],
       "properties": [
+        "day": orNull(ObjectSchema.Kind.day.value),
         "percent": orNull(["type": "integer", "minimum": 0, "maximum": 100]),
         "reason": orNull([
           "enum": ["heavyLegs", "sore", "sleptBadly", "stressed", "ill", "travelling", "other"]
