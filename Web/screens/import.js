@@ -123,13 +123,17 @@ class ImportScreen {
 }
 
 /** @param {import("./import-run.js").Report} report */
-const fileRow = (report) => el("li", { class: `file ${report.state}` },
-  el("p", { class: "path", dir: "auto" }, report.path),
-  el("p", { class: "quiet" }, el("b", null, words(`import.result.${report.state}`)), report.words ? `: ${report.words}` : ""),
-  report.problems.length ? el("details", null,
-    el("summary", null, words("import.problems", { count: report.problems.length })),
-    el("ul", null, report.problems.map((problem) => el("li", { dir: "auto" },
-      problem.at === "file" ? problem.what : `${problem.at}: ${problem.what}`)))) : null);
+function fileRow(report) {
+  // What is wrong with the whole file is said already.
+  const problems = report.problems.filter((problem) => problem.at !== "file" || problem.what !== report.words);
+  return el("li", { class: `file ${report.state}` },
+    el("p", { class: "path", dir: "auto" }, report.path),
+    el("p", { class: "quiet" }, el("b", null, words(`import.result.${report.state}`)), report.words ? `: ${report.words}` : ""),
+    problems.length ? el("details", null,
+      el("summary", null, words("import.problems", { count: problems.length })),
+      el("ul", null, problems.map((problem) => el("li", { dir: "auto" },
+        problem.at === "file" ? problem.what : `${problem.at}: ${problem.what}`)))) : null);
+}
 
 function dropZone() {
   const take = (/** @type {import("./import-files.js").Picked[]} */ files) => {
