@@ -103,6 +103,14 @@ import TrainingModel
     #expect(found["name"] as? String == name && found["isOwn"] as? Bool == true)
   }
 
+  @Test func `an address finds a name with a slash, and a long one by its beginning`() throws {
+    let long = String(repeating: "Carry ", count: 100)
+    let records = records([routine([exercise("Clean/Press", 2), exercise(long, 3)])])
+    #expect(try object(.exerciseView(records, name: "Clean\u{2215}Press"))["name"] as? String == "Clean/Press")
+    #expect(try object(.exerciseView(records, name: long.prefix(200) + "\u{2026}"))["name"] as? String == long)
+    #expect(Payload.exerciseView(records, name: "Clean") == nil)
+  }
+
   @Test func `what another program calls an exercise is counted with it, in the unit that is shown`() throws {
     let workouts = [
       workout("Squat (Barbell)", daysAgo: 9, unit: .lb, [(5, 220)]),

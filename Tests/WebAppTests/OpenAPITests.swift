@@ -28,7 +28,6 @@ import TrainingModel
   @Test func everyOperationHasANameOfItsOwn() {
     let names = RouteTable.all.map { $0.operation.id }
     let twice = Set(names.filter { name in names.count { $0 == name } > 1 })
-    // The same reading and saving stands at one address only.
     #expect(twice.isEmpty)
   }
 

@@ -8,7 +8,7 @@ import { shortcut } from "../core/keys.js";
 import { onChange } from "../core/live.js";
 import { reload } from "../core/router.js";
 import { words } from "../core/words.js";
-import { exerciseList } from "./train-exercise-list.js";
+import { addressed, exerciseList } from "./train-exercise-list.js";
 import { wide } from "./train-keys.js";
 import { tile } from "./train-look.js";
 import { short } from "./train-routine-list.js";
@@ -39,7 +39,7 @@ export default {
 /** @param {string} name */
 async function read(name) {
   try {
-    return (await get(`/exercises/${encodeURIComponent(name)}`)).value;
+    return (await get(`/exercises/${addressed(name)}`)).value;
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;

@@ -39,7 +39,7 @@ export default {
           section(words("settings.shown"), units(settings.value)),
           section(words("settings.you"), athlete(person, canWrite))),
         el("div", { class: "stack wide" },
-          section(words("settings.folder"), places.folder),
+          section(words("settings.folder"), places.folder, "folder"),
           section(words("settings.deleted"), places.deleted),
           section(words("settings.takeOut"), backup(canWrite, refresh)),
           canWrite ? section(words("settings.devices"), devices()) : null,
@@ -48,8 +48,8 @@ export default {
   },
 };
 
-/** @param {string} title @param {import("../core/dom.js").Child} content */
-const section = (title, content) => el("section", { class: "stack" }, el("h2", null, title), content);
+/** @param {string} title @param {import("../core/dom.js").Child} content @param {string} [id] */
+const section = (title, content, id) => el("section", { class: "stack", id }, el("h2", null, title), content);
 
 const devices = () => el("div", { class: "card rows" },
   el("a", { class: "row", href: "/devices" },

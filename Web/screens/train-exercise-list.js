@@ -14,7 +14,17 @@ let keptScroll = 0;
  * The page of an exercise.
  * @param {string} name
  */
-export const exercisePath = (name) => `/exercises/${encodeURIComponent(name)}`;
+export const exercisePath = (name) => `/exercises/${addressed(name)}`;
+
+/**
+ * A name as a part of an address: a slash would divide it, and an address has an end.
+ * @param {string} name
+ */
+export const addressed = (name) => {
+  const letters = [...name];
+  const short = letters.length > 200 ? `${letters.slice(0, 200).join("")}\u2026` : name;
+  return encodeURIComponent(short.replace(/\//g, "\u2215"));
+};
 
 /** @param {string | null} current the one that is shown beside it @param {(data: any) => void} [onData] */
 export function exerciseList(current, onData) {

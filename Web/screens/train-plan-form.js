@@ -5,6 +5,7 @@ import { choiceField, numberField, switchField, textField } from "../core/field.
 import { icon } from "../core/icon.js";
 import { openSheet } from "../core/sheet.js";
 import { words } from "../core/words.js";
+import { exercisePath } from "./train-exercise-list.js";
 import { assign } from "./train-routine-form.js";
 import { sentence } from "./train-save.js";
 
@@ -84,7 +85,7 @@ export function editPlan({ exercise, libraryName, settingNames, unit, supersets,
     body: [
       name.node, load.node, el("div", { class: "fields narrow" }, sets.node, reps.node, seconds.node, weight.node),
       el("div", { class: "fields" }, rest.node, superset.node), machine.node,
-      el("a", { class: "btn text", href: `/exercises/${encodeURIComponent(libraryName)}`, on: { click: () => sheet.close() } },
+      el("a", { class: "btn text", href: exercisePath(libraryName), on: { click: () => sheet.close() } },
         words("plan.page", { name: [...libraryName].slice(0, 60).join("") })),
       fault,
     ],

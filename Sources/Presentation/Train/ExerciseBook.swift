@@ -49,6 +49,16 @@ struct ExerciseBook {
   /// The exercise that a routine or workout means by this library name; nil: it was never met.
   func entry(named name: String) -> Entry? { places[Self.name(name, known)].map { entries[$0] } }
 
+  /// The exercise that an address names: a slash is written `∕` there, and a long name ends in `…`.
+  func entry(addressed name: String) -> Entry? {
+    if let entry = entry(named: name) { return entry }
+    let plain = String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\u{2215}" ? "/" : $0 }))
+    if let entry = entry(named: plain) { return entry }
+    guard plain.unicodeScalars.last == "\u{2026}" else { return nil }
+    let beginning = Array(plain.utf8.dropLast(3))
+    return entries.first { $0.name.utf8.starts(with: beginning) }
+  }
+
   /// The library name under which `name` is kept here.
   private static func name(_ name: String, _ known: [String: String]) -> String {
     known[name] ?? ExerciseCatalogue.exercise(named: name)?.name ?? name

@@ -5,7 +5,7 @@ import TrainingModel
 extension Payload {
   /// What the screen of one exercise says; nil where neither the library nor a routine nor a workout has it.
   public static func exerciseView(_ records: TrainRecords, name: String) -> Payload? {
-    guard let entry = ExerciseBook(records).entry(named: name) else { return nil }
+    guard let entry = ExerciseBook(records).entry(addressed: name) else { return nil }
     let view = ExerciseView(entry: entry, records: records)
     return Payload { view.write(to: &$0) }
   }

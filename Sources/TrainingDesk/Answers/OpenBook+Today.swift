@@ -6,7 +6,9 @@ import TrainingModel
 
 extension OpenBook {
   /// All that the day's screen says.
-  public var todayView: TodayView {
+  public var todayView: TodayView { once("todayView") { makeTodayView() } }
+
+  private func makeTodayView() -> TodayView {
     let answer = today
     var view = TodayView(
       answer: answer, ahead: Coach.ahead(request, ledger: ledger), tomorrow: tomorrow(at: .highest), now: moment.local)

@@ -4,6 +4,7 @@ enum WriteRights {
   static func roles(writing path: [String]) -> Set<DeviceRole> {
     guard path.count > 2, path[0] == "api" else { return [.phone] }
     return switch path[2] {
+    // What a desktop may bring back is its own kinds alone; the route looks at that, since the address does not say it.
     case "pair": Set(DeviceRole.allCases)
     case "splits", "schedules", "routines", "schedule", "deleted": [.phone, .desktop]
     case "workouts": [.phone, .watch]

@@ -137,7 +137,8 @@ import TrainingModel
     arguments: [
       ("workouts", [DeviceRole.phone, .watch]), ("splits", [.phone, .desktop]), ("schedules", [.phone, .desktop]),
       ("sessions", [.phone]), ("days", [.phone]), ("races", [.phone]), ("athlete", [.phone]), ("settings", [.phone]),
-      ("import", [.phone]), ("today", [.phone]), ("runs", [.phone]), ("devices", [.phone]), ("deleted", [.phone]),
+      ("import", [.phone]), ("today", [.phone]), ("runs", [.phone]), ("devices", [.phone]),
+      ("deleted", [.phone, .desktop]),
       ("Workouts", [.phone]),
     ])
   func roles(kind: String, writers: [DeviceRole]) {

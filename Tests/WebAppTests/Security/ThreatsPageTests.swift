@@ -3,7 +3,7 @@ import Testing
 
 /// THREATS.md against the tests that it names.
 @Suite struct ThreatsPageTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .appending(path: "../../..").standardized
 
   /// The names in the last column of every table.
