@@ -37,9 +37,9 @@ const parts = ({ races, past, words: text }, context) => {
       past.map((/** @type {any} */ race) => card(race, canWrite, context.settings, "h3"))));
 };
 
-/** @param {any} race @param {boolean} canWrite @param {import("../core/screen.js").Settings} settings @param {"h2" | "h3"} level */
-const card = (race, canWrite, settings, level) => el("article", { class: "card padded race" },
-  el("div", { class: "split" }, el(level, null, race.name), el("span", { class: "when" }, race.words.when)),
+/** @param {any} race @param {boolean} canWrite @param {import("../core/screen.js").Settings} settings @param {"h2" | "h3"} heading */
+const card = (race, canWrite, settings, heading) => el("article", { class: "card padded race" },
+  el("div", { class: "split" }, el(heading, null, race.name), el("span", { class: "when" }, race.words.when)),
   el("p", { class: "quiet" }, race.words.shape, el("br"), race.words.day),
   race.words.taper && el("p", { class: "quiet" }, race.words.taper),
   race.words.cutoffs.length > 0 && el("ul", { class: "stack" }, race.words.cutoffs.map((/** @type {string} */ text) => el("li", { class: "chip" }, text))),

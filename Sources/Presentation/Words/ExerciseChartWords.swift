@@ -18,7 +18,8 @@ struct ExerciseChartWords {
   /// The best estimate with the set that it comes from, short enough for the picture.
   func best(_ series: ExerciseSeries, within width: Double) -> String? {
     guard let point = series.strongest, let text = estimate(point) else { return nil }
-    return PixelWidth.cut("\(text), \(ChartWords.date(point.day))", to: width, isBold: true)
+    let dated = "\(text), \(ChartWords.date(point.day))"
+    return PixelWidth.of(dated, isBold: true) <= width ? dated : PixelWidth.cut(text, to: width, isBold: true)
   }
 
   private func estimate(_ point: ExerciseSeries.Best) -> String? {

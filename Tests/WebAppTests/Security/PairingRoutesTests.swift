@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServer
 import Testing
+import TrainingModel
 
 @testable import WebApp
 
@@ -172,6 +173,20 @@ import Testing
     // Past the gate: the document itself is what is wrong now.
     #expect(try await put(taken) == 422)
     #expect(try await put("days") == 403)
+  }
+
+  @Test("a desktop brings no workout back that was deleted") func noWorkoutRestored() async throws {
+    let clock = fixture.inner.clock
+    let workout = WorkoutDocument(id: clock.newID(), start: clock.now, createdAt: clock.now)
+    let path = "/api/v1/workouts/" + workout.id.text
+    let made = try await fixture.inner.put(workout, path)
+    #expect(made.status == 201)
+    let version: HTTPHeaders = ["If-Match": try #require(made.etag)]
+    #expect(try await fixture.ask(.delete, path, headers: version).status < 300)
+    let restore = "/api/v1/deleted/\(workout.id.text)/restore"
+    let bearer: HTTPHeaders = ["Authorization": "Bearer " + (try await fixture.pair(.desktop))]
+    #expect(try await fixture.askFromAfar(.post, restore, "{}", headers: bearer).status >= 400)
+    #expect(try await fixture.ask(.post, restore, "{}").status == 200)
   }
 
   @Test("a token that is none is refused, on this machine as well") func wrongToken() async throws {
