@@ -1,5 +1,6 @@
 """Importing: what came of each file, why one could not be read, and the way back."""
 
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -44,6 +45,59 @@ class ImportTests(AppCase):
         self.assertEqual(self.sums(again)[:2], [0, added + unchanged])
         page.get_by_role("button", name="Take it back").first.click()
         page.locator(".toast").wait_for()
+        page.goto("/log")
+        page.get_by_role("heading", name="Nothing is logged yet").wait_for()
+
+    def archive(self, name, more=b""):
+        """A zip of all that can be read, and of `more` that cannot."""
+        with zipfile.ZipFile(self.files / name, "w") as made:
+            for path in self.inputs:
+                made.write(path, path.name)
+            if more:
+                made.writestr("more.bin", more)
+        return self.files / name
+
+    def records(self):
+        """How many workouts and sessions lie in the folder."""
+        return sum(1 for kind in ("Workouts", "Sessions") for _ in (self.server.folder / kind).rglob("*.json"))
+
+    def stop_when(self, page, pattern):
+        """Presses Stop as soon as the line of the current file says this."""
+        page.evaluate("""(pattern) => new MutationObserver((_, observer) => {
+          const line = document.querySelector('progress + .path')?.textContent ?? '';
+          if (!new RegExp(pattern).test(line)) return;
+          observer.disconnect();
+          document.querySelector('.import .card .btn.small').click();
+        }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true })""", pattern)
+
+    def test_stop_while_a_file_is_read_lets_it_end_and_offers_the_way_back(self):
+        page = self.page("/import")
+        self.stop_when(page, ": reading$")
+        self.choose(page, self.archive("first.zip"), self.archive("second.zip"))
+        added, _, skipped, _ = self.sums(page)
+        self.assertGreater(added, 0)
+        self.assertEqual(skipped, 1)
+        stopped = page.locator(".file", has_text="you stopped the import")
+        self.assertIn("second.zip", stopped.inner_text())
+        self.assertEqual(self.records(), added)
+        page.locator(".actions").get_by_role("button", name="Take it back").click()
+        page.locator(".toast").wait_for(timeout=30_000)
+        page.goto("/log")
+        page.get_by_role("heading", name="Nothing is logged yet").wait_for()
+
+    def test_stop_while_a_file_is_sent_brings_nothing_in(self):
+        archive = self.archive("large.zip", more=os.urandom(3_000_000))
+        page = self.page("/import")
+        slow = page.context.new_cdp_session(page)
+        slow.send("Network.enable")
+        slow.send("Network.emulateNetworkConditions", {
+            "offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": 400_000})
+        self.stop_when(page, r": sending, \d\d? %$")
+        self.choose(page, archive)
+        self.assertEqual(self.sums(page), [0, 0, 1, 0])
+        page.get_by_text("you stopped the import").wait_for()
+        page.wait_for_timeout(1000)
+        self.assertEqual(self.records(), 0)
         page.goto("/log")
         page.get_by_role("heading", name="Nothing is logged yet").wait_for()
 

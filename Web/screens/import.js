@@ -80,7 +80,7 @@ class ImportScreen {
     }
     this.bar.max = run.count;
     this.bar.value = run.done;
-    if (this.counted) this.counted.textContent = words("import.progress", { done: run.done, count: run.count });
+    if (this.counted) this.counted.textContent = run.isStopping ? words("import.stopping") : words("import.progress", { done: run.done, count: run.count });
     if (this.line) this.line.textContent = run.current ? `${run.current.path}: ${run.current.words}` : "";
     if (this.list && this.drawn !== run.reports.length) replace(this.list, run.reports.length ? this.files() : null);
     this.drawn = run.reports.length;

@@ -485,6 +485,7 @@ export default {
   "import.reading": "reading",
   "import.failed.sending": "It did not arrive: {why}",
   "import.stop": "Stop",
+  "import.stopping": "No further file is brought in. This one is read to its end.",
   "import.stopped": "you stopped the import",
   "import.files": "Files",
   "import.progress": "Importing: {done} of {count}",
