@@ -43,6 +43,18 @@ import TrainingModel
     #expect(try await names() == ["A", "B", "C"])
   }
 
+  @Test func `two moves at once are done one after the other`() async throws {
+    var made: [SplitDocument] = []
+    for (order, name) in ["A", "B", "C", "D", "E", "F"].enumerated() {
+      made.append(try await routine(name, order: Int64(order)))
+    }
+    let (last, before) = (made[5].id, made[4].id)
+    async let first = move(last, to: 0)
+    async let second = move(before, to: 0)
+    #expect(try await [first.status, second.status] == [200, 200])
+    #expect([["F", "E", "A", "B", "C", "D"], ["E", "F", "A", "B", "C", "D"]].contains(try await names()))
+  }
+
   @Test func `a place or a routine that is not there is refused`() async throws {
     let only = try await routine("A", order: 0)
     #expect(try await move(only.id, to: 1).status == 404)
