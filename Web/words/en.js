@@ -255,6 +255,7 @@ export default {
   "schedule.rest": "nothing planned",
   "schedule.all": "Your schedules",
   "schedule.next": "next {day}",
+  "schedule.lost": "This schedule is not here any more.",
   "schedule.gone": "its routine is not here",
   "schedule.empty": "Nothing is scheduled",
   "schedule.empty.text": "Say on which weekdays, or every how many days, a routine is due. Today and Up next show it then.",
