@@ -49,10 +49,10 @@ import TrainingModel
       made.append(try await routine(name, order: Int64(order)))
     }
     let (last, before) = (made[5].id, made[4].id)
-    async let first = move(last, to: 0)
-    async let second = move(before, to: 0)
+    async let first = move(last, to: 1)
+    async let second = move(before, to: 1)
     #expect(try await [first.status, second.status] == [200, 200])
-    #expect([["F", "E", "A", "B", "C", "D"], ["E", "F", "A", "B", "C", "D"]].contains(try await names()))
+    #expect([["A", "F", "E", "B", "C", "D"], ["A", "E", "F", "B", "C", "D"]].contains(try await names()))
   }
 
   @Test func `a place or a routine that is not there is refused`() async throws {
