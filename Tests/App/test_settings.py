@@ -31,6 +31,22 @@ class SettingsTests(AppCase):
         self.settle(page)
         self.assertEqual(page.get_by_label("Weights", exact=True).input_value(), "lb")
 
+    def test_letters_leave_the_screen_alone_while_a_control_has_its_own_keys(self):
+        page = self.page("/settings")
+        page.evaluate("""() => { for (const [id, kind] of [['slide', 'range'], ['round', 'radio'], ['tick', 'checkbox']]) {
+          const input = document.createElement('input');
+          [input.id, input.type, input.ariaLabel] = [id, kind, id];
+          document.querySelector('main').append(input); } }""")
+        for control in ("#slide", "#round"):
+            page.focus(control)
+            page.keyboard.press("3")
+            page.keyboard.press("?")
+            self.assertEqual(page.locator("dialog").count(), 0, control)
+            self.assertTrue(page.url.endswith("/settings"), control)
+        page.focus("#tick")
+        page.keyboard.press("?")
+        page.locator("dialog").wait_for()
+
     def test_plates_are_typed_with_comma_or_point_and_a_wrong_one_is_named(self):
         page = self.page("/settings")
         plates = page.get_by_label("Plates at hand")
