@@ -7,6 +7,10 @@ extension TrainingDesk {
   /// Moves the routine that `id` means to a place of the sorted list, from 0 on, and writes as few as that takes. Returns
   /// it as it is then, under another identifier where it was a starter; nil: there is no such routine or place.
   public func moveRoutine(_ id: ULID, to place: Int) async throws(EngineError) -> SplitDocument? {
+    try await inTurn(.routineOrder) { () async throws(EngineError) in try await move(id, to: place) }
+  }
+
+  private func move(_ id: ULID, to place: Int) async throws(EngineError) -> SplitDocument? {
     let now = setup.engine.now()
     let records = try await snapshot().splits.sorted {
       ($0.document.order, $0.document.id) < ($1.document.order, $1.document.id)
@@ -28,6 +32,10 @@ extension TrainingDesk {
   /// Makes a copy of the routine that `id` means, right behind it, under a name that no other one has. Returns the copy;
   /// nil: there is no such routine.
   public func copyRoutine(_ id: ULID) async throws(EngineError) -> SplitDocument? {
+    try await inTurn(.routineOrder) { () async throws(EngineError) in try await copy(id) }
+  }
+
+  private func copy(_ id: ULID) async throws(EngineError) -> SplitDocument? {
     let now = setup.engine.now()
     let routines = try await snapshot().splits.map { $0.document }
     let current = StarterFork.currentRoutineID(for: id) { each in routines.contains { $0.id == each } }
@@ -36,7 +44,7 @@ extension TrainingDesk {
     let saved = try await save(copy, over: nil).document
     let sorted = (routines + [saved]).sorted { ($0.order, $0.id) < ($1.order, $1.id) }
     guard let place = sorted.firstIndex(where: { $0.id == original.id }), place + 2 < sorted.count else { return saved }
-    return try await moveRoutine(saved.id, to: place + 1)
+    return try await move(saved.id, to: place + 1)
   }
 
   /// Brings back the starters that are not here. Returns those that came, and those that could not.

@@ -45,8 +45,11 @@ public actor TrainingDesk {
   /// Says that something was written by the engine, so that the next reading looks at the folder first.
   public func wrote() { needsLook = true }
 
-  /// Says that this device's settings changed.
-  public func settingsChanged() { open = nil }
+  /// Says that this device's settings changed, and tells whoever listens.
+  public func settingsChanged() {
+    open = nil
+    news.send(.settings)
+  }
 
   /// The book as it is now. Throws where the folder cannot be read.
   public func book() async throws(EngineError) -> OpenBook {

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import unittest
+import urllib.request
 
 from server import NOW, ZONE, environment, program
 from support import AppCase, DESKTOP, PHONE
@@ -166,6 +167,18 @@ class EffortTests(AheadCase):
         page.locator("dialog").get_by_role("button", name="Save").click()
         page.get_by_text("Effort saved: 9.").wait_for()
         self.assertNotEqual(text, "Effort 9")
+
+    def test_a_session_that_was_deleted_meanwhile_is_said_to_be_gone(self):
+        page = self.page("/ledger")
+        session = page.locator(".entry a[href^='/sessions/']").first.get_attribute("href").split("/")[-1]
+        self.effort_button(page).click()
+        address = f"{self.server.base}/api/v1/sessions/{session}"
+        with urllib.request.urlopen(address, timeout=10) as answer:
+            headers = {"If-Match": answer.headers["ETag"], "Content-Type": "application/json"}
+        urllib.request.urlopen(urllib.request.Request(address, method="DELETE", headers=headers), timeout=10)
+        page.locator("dialog").get_by_role("radio", name=re.compile("^9:")).check()
+        page.locator("dialog").get_by_role("button", name="Save").click()
+        page.locator("dialog").get_by_text("That session is no longer there.").wait_for()
 
     def test_another_device_changes_the_ledger_under_ones_eyes(self):
         page, other = self.page("/ledger"), self.page("/ledger")

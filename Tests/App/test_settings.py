@@ -31,6 +31,53 @@ class SettingsTests(AppCase):
         self.settle(page)
         self.assertEqual(page.get_by_label("Weights", exact=True).input_value(), "lb")
 
+    def test_miles_are_asked_for_at_once_here_and_in_a_tab_that_stood_open(self):
+        context = self.context(*DESKTOP)
+        other = self.page("/races", context=context)
+        page = self.page("/settings", context=context)
+        page.get_by_label("Distances", exact=True).select_option("mi")
+        page.get_by_text("Kept.").wait_for()
+        page.locator("a[href='/races']").first.click()
+        for each in (page, other):
+            each.bring_to_front()
+            each.get_by_role("button", name="Add a race").click()
+            each.locator("dialog").get_by_label("Shape").select_option("distance")
+            each.locator("dialog .united .unit", has_text="mi").first.wait_for()
+            each.keyboard.press("Escape")
+        page.bring_to_front()
+        page.locator("a[href='/log']").first.click()
+        page.locator("a[href^='/sessions/new']").first.click()
+        page.get_by_label("Distance").wait_for()
+        self.assertEqual(page.locator(".field", has=page.get_by_label("Distance")).locator(".unit").inner_text(), "mi")
+
+    def test_who_may_not_write_finds_the_units_disabled(self):
+        context = self.context()
+
+        def as_watch(route):
+            answer = route.fetch()
+            route.fulfill(response=answer, json={**answer.json(), "role": "watch"})
+        context.route("**/api/v1/shell", as_watch)
+        page = self.page("/settings", context=context)
+        shown = page.locator(".settings section").first.locator("input, select")
+        self.assertEqual(shown.count(), 8)
+        self.assertEqual([each.is_disabled() for each in shown.all()], [True] * 8)
+
+    def test_letters_leave_the_screen_alone_while_a_control_has_its_own_keys(self):
+        page = self.page("/settings")
+        page.evaluate("""() => { for (const [id, kind] of [['slide', 'range'], ['round', 'radio'], ['tick', 'checkbox']]) {
+          const input = document.createElement('input');
+          [input.id, input.type, input.ariaLabel] = [id, kind, id];
+          document.querySelector('main').append(input); } }""")
+        for control in ("#slide", "#round"):
+            page.focus(control)
+            page.keyboard.press("3")
+            page.keyboard.press("?")
+            self.assertEqual(page.locator("dialog").count(), 0, control)
+            self.assertTrue(page.url.endswith("/settings"), control)
+        page.focus("#tick")
+        page.keyboard.press("?")
+        page.locator("dialog").wait_for()
+
     def test_plates_are_typed_with_comma_or_point_and_a_wrong_one_is_named(self):
         page = self.page("/settings")
         plates = page.get_by_label("Plates at hand")

@@ -347,9 +347,10 @@ class Names(Train):
         page.locator(".detail .go-to").first.click()
         page.get_by_role("link", name="About <img").click()
         page.wait_for_selector(".detail h1:has-text('<img src=x onerror=alert(1)>')")
-        self.allow_console("404")
         page = self.page(own)
         page.get_by_text("There is no such exercise").wait_for()
+        page = self.page("/routines/01ARZ3NDEKTSV4RRFFQ69G5FAV")
+        page.get_by_text("This routine is not here").wait_for()
 
 
 class Finding(AppCase):

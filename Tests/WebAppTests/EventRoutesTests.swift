@@ -39,9 +39,18 @@ import TrainingModel
     #expect(change?.data == "{\"ids\":[\"\(session.id.text)\"],\"kinds\":[\"session\"]}")
   }
 
+  @Test func aChangeOfTheSettingsIsTold() async throws {
+    let stream = try await events()
+    let settings = try await fixture.ask(.put, "/api/v1/settings", Array("{\"distanceUnit\":\"mi\"}".utf8))
+    try #require(settings.status == 200)
+    let change = await stream.first { $0.name == "change" }
+    #expect(change?.data == "{\"ids\":[],\"kinds\":[\"settings\"]}")
+  }
+
   @Test func whoWasCutOffReadsEverythingAgain() async throws {
     let change = await (try await events(["Last-Event-ID": "17"])).first { $0.name == "change" }
     #expect(change?.data.contains("\"ids\":[]") == true && change?.data.contains("\"workout\"") == true)
+    #expect(change?.data.contains("\"settings\"") == true)
   }
 
   @Test func aListenerThatGoesIsForgotten() async throws {

@@ -36,7 +36,7 @@ export function startKeys() {
       if (undoLast()) event.preventDefault();
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target)) return;
     if (press(event.key)) event.preventDefault();
   });
 }
@@ -63,6 +63,15 @@ function isTyping(target) {
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLInputElement && !["checkbox", "radio", "button", "submit", "range"].includes(target.type);
 }
+
+/**
+ * Whether what has the focus has keys of its own.
+ * @param {EventTarget | null} target
+ */
+const hasOwnKeys = (target) => target instanceof Element && target.closest(ownKeys) !== null;
+
+const ownKeys = "input:not([type=checkbox], [type=button], [type=submit]), audio, video, "
+  + ["slider", "spinbutton", "listbox", "combobox", "radiogroup", "menu", "tree", "grid"].map((role) => `[role=${role}]`).join(", ");
 
 /** Shows which keys do what. */
 export function showShortcuts() {

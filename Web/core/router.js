@@ -2,7 +2,7 @@
 
 import { get, Problem, unreachable } from "./api.js";
 import { append, el, replace } from "./dom.js";
-import { isOnline, onState } from "./live.js";
+import { isOnline, onChange, onState } from "./live.js";
 import { match, screens } from "./screens.js";
 import { words } from "./words.js";
 
@@ -14,8 +14,10 @@ let current = "";
 let turn = 0;
 /** @type {((path: string, place: import("./screen.js").Place | null) => void)[]} */
 const listeners = [];
-/** @type {Promise<Who>} */
+/** @type {Promise<Who> | undefined} */
 let who;
+/** @type {any} One object for good: a screen that stands already asks in the units that hold now. */
+const settings = {};
 
 /**
  * Calls back after each change of the screen.
@@ -40,10 +42,20 @@ export const reload = () => show({ focus: false, y: scrollY });
 /** Asks the screen for newer data, drafts kept. */
 export const refresh = async () => { await shown?.refresh?.(); };
 
-/** Who asks and the settings, read again after they changed. */
+/** Who asks and the settings, read again after they changed; where that fails, what was known before holds. */
 export function readWho() {
-  who = get("/shell").then(({ value }) => value);
-  return who;
+  const before = who;
+  const next = get("/shell").then(({ value }) => take(value));
+  who = before ? next.catch(() => before) : next;
+  who.catch(() => {}); // whoever shows a screen is told
+  return next;
+}
+
+/** @param {Who} read @returns {Who} */
+function take(read) {
+  for (const name of Object.keys(settings)) delete settings[name];
+  Object.assign(settings, read.settings);
+  return { ...read, settings };
 }
 
 /** Shows the screen of the address, and from now on that of every link that is followed. */
@@ -53,6 +65,7 @@ export function startRouter() {
   window.addEventListener("popstate", (event) => { void show({ focus: true, y: event.state?.y ?? 0 }); });
   window.addEventListener("scroll", keepScrollSoon, { passive: true });
   onState((isBack) => { if (isBack) void refresh(); });
+  onChange(["settings"], () => { readWho().catch(() => {}); });
   return show({ focus: false, y: history.state?.y ?? 0 });
 }
 
@@ -125,7 +138,7 @@ async function load(path) {
   /** @type {import("./screen.js").Screen | null} */
   let screen = null;
   try {
-    const [module, { role, settings }] = await Promise.all([fetchScreen(found.pattern), who]);
+    const [module, { role, settings }] = await Promise.all([fetchScreen(found.pattern), who ?? readWho()]);
     screen = module.default;
     const context = {
       parameters: found.parameters, query: new URLSearchParams(location.search), role, settings, words, style,

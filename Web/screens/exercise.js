@@ -1,6 +1,6 @@
 // One exercise: what it is, what to mind, the last time, the records, its course.
 
-import { get, Problem } from "../core/api.js";
+import { get } from "../core/api.js";
 import { chart } from "../core/chart.js";
 import { el, replace } from "../core/dom.js";
 import { icon } from "../core/icon.js";
@@ -36,15 +36,8 @@ export default {
   },
 };
 
-/** @param {string} name */
-async function read(name) {
-  try {
-    return (await get(`/exercises/${addressed(name)}`)).value;
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) return null;
-    throw error;
-  }
-}
+/** @param {string} name null where there is none */
+const read = async (name) => (await get(`/exercises/${addressed(name)}`)).value;
 
 const gone = () => el("div", { class: "empty" }, el("h1", null, words("exercise.gone")), el("p", null, words("exercise.gone.text")),
   el("a", { class: "btn go", href: "/exercises" }, words("exercises.list")));

@@ -27,8 +27,9 @@ class ImportRun {
     this.count = 0;
     this.done = 0;
     this.isRunning = false;
-    /** @type {XMLHttpRequest | null} */
-    this.request = null;
+    /** @type {XMLHttpRequest | null} What is still being sent; once a file is there whole, nobody can hold it up. */
+    this.sending = null;
+    this.isStopping = false;
     /** @type {Set<() => void>} */
     this.listeners = new Set();
   }
@@ -46,9 +47,12 @@ class ImportRun {
     [this.count, this.done] = [0, 0];
   }
 
+  /** Ends with the file that is being read: its records come in, and can be taken back. One that is not there yet is given up. */
   stop() {
-    this.waiting = [];
-    this.request?.abort();
+    this.isStopping = true;
+    for (const { path } of this.waiting.splice(0)) this.stopped(path);
+    this.sending?.abort();
+    this.tell();
   }
 
   async run() {
@@ -60,7 +64,7 @@ class ImportRun {
       this.tell();
     }
     removeEventListener("beforeunload", stay);
-    [this.isRunning, this.current, this.request] = [false, null, null];
+    [this.isRunning, this.isStopping, this.current] = [false, false, null];
     this.tell();
   }
 
@@ -68,16 +72,17 @@ class ImportRun {
   send({ path, file }) {
     return new Promise((resolve) => {
       const request = new XMLHttpRequest();
-      this.request = request;
+      this.sending = request;
       let read = 0, isOver = false;
       this.now(path, words("import.waiting"));
       request.open("POST", `/api/v1/import?name=${encodeURIComponent(path)}`);
       request.setRequestHeader("Content-Type", "application/octet-stream");
       request.upload.addEventListener("progress", (event) => {
+        if (event.loaded === event.total) this.sending = null;
         const percent = event.total ? Math.floor(event.loaded / event.total * 100) : 100;
         this.now(path, words("import.sending", { percent }));
       });
-      request.upload.addEventListener("load", () => this.now(path, words("import.reading")));
+      request.upload.addEventListener("load", () => { this.sending = null; this.now(path, words("import.reading")); });
       const lines = () => {
         const end = request.responseText.lastIndexOf("\n") + 1;
         for (const line of request.responseText.slice(read, end).split("\n")) if (line) isOver = this.take(JSON.parse(line)) || isOver;
@@ -90,7 +95,8 @@ class ImportRun {
         resolve();
       });
       request.addEventListener("error", () => { this.lost(path, words("problem.unreachable")); resolve(); });
-      request.addEventListener("abort", () => { this.add({ path, state: "skipped", words: words("import.stopped"), problems: [] }); resolve(); });
+      request.addEventListener("abort", () => { this.stopped(path); resolve(); });
+      request.addEventListener("loadend", () => { if (this.sending === request) this.sending = null; });
       request.send(file);
     });
   }
@@ -110,6 +116,9 @@ class ImportRun {
     }
     return line.state === "done" || line.state === "stopped";
   }
+
+  /** @param {string} path of a file of which nothing was brought in */
+  stopped(path) { this.add({ path, state: "skipped", words: words("import.stopped"), problems: [] }); }
 
   /** @param {string} path @param {string} why */
   lost(path, why) {

@@ -80,7 +80,7 @@ class ImportScreen {
     }
     this.bar.max = run.count;
     this.bar.value = run.done;
-    if (this.counted) this.counted.textContent = words("import.progress", { done: run.done, count: run.count });
+    if (this.counted) this.counted.textContent = run.isStopping ? words("import.stopping") : words("import.progress", { done: run.done, count: run.count });
     if (this.line) this.line.textContent = run.current ? `${run.current.path}: ${run.current.words}` : "";
     if (this.list && this.drawn !== run.reports.length) replace(this.list, run.reports.length ? this.files() : null);
     this.drawn = run.reports.length;
@@ -123,13 +123,17 @@ class ImportScreen {
 }
 
 /** @param {import("./import-run.js").Report} report */
-const fileRow = (report) => el("li", { class: `file ${report.state}` },
-  el("p", { class: "path", dir: "auto" }, report.path),
-  el("p", { class: "quiet" }, el("b", null, words(`import.result.${report.state}`)), report.words ? `: ${report.words}` : ""),
-  report.problems.length ? el("details", null,
-    el("summary", null, words("import.problems", { count: report.problems.length })),
-    el("ul", null, report.problems.map((problem) => el("li", { dir: "auto" },
-      problem.at === "file" ? problem.what : `${problem.at}: ${problem.what}`)))) : null);
+function fileRow(report) {
+  // What is wrong with the whole file is said already.
+  const problems = report.problems.filter((problem) => problem.at !== "file" || problem.what !== report.words);
+  return el("li", { class: `file ${report.state}` },
+    el("p", { class: "path", dir: "auto" }, report.path),
+    el("p", { class: "quiet" }, el("b", null, words(`import.result.${report.state}`)), report.words ? `: ${report.words}` : ""),
+    problems.length ? el("details", null,
+      el("summary", null, words("import.problems", { count: problems.length })),
+      el("ul", null, problems.map((problem) => el("li", { dir: "auto" },
+        problem.at === "file" ? problem.what : `${problem.at}: ${problem.what}`)))) : null);
+}
 
 function dropZone() {
   const take = (/** @type {import("./import-files.js").Picked[]} */ files) => {

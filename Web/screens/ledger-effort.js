@@ -44,7 +44,9 @@ export function openEffort(session, efforts) {
  * @param {string} address @param {number | null} effort @returns {Promise<number | null>}
  */
 async function change(address, effort) {
-  const { value, etag } = await get(address);
+  // The view of what was deleted is null; the document itself would be an error in the console.
+  const { value: view } = await get(`/log${address}`);
+  const { value, etag } = view ? await get(address) : { value: null, etag: null };
   if (!value || !etag) throw new Problem(404, words("ledger.gone"));
   const { effort: before, ...rest } = value;
   await put(address, effort === null ? rest : { ...rest, effort }, etag);

@@ -5,9 +5,11 @@ import { el, replace } from "../core/dom.js";
 import { icon } from "../core/icon.js";
 import { shortcut } from "../core/keys.js";
 import { onChange } from "../core/live.js";
+import { toast } from "../core/toast.js";
 import { words } from "../core/words.js";
 import { arrows, keepingFocus } from "./train-keys.js";
 import { tile } from "./train-look.js";
+import { read, sentence } from "./train-save.js";
 import { editSchedule, removeSchedule } from "./train-schedule-form.js";
 
 /** @type {import("../core/screen.js").Screen} */
@@ -27,7 +29,9 @@ export default {
     };
     /** @param {string} id */
     async function open(id) {
-      const { value: schedule } = await get(`/schedules/${id}`);
+      const found = await read("schedules", id).catch((error) => { toast(sentence(error), { tone: "problem" }); return null; });
+      if (!found) { await refresh(); return; }
+      const schedule = found.value;
       const own = data.schedules.find((/** @type {any} */ each) => each.id === id);
       const isHere = data.routines.some((/** @type {any} */ each) => each.id === own?.routine);
       const routines = isHere ? data.routines : [{ id: schedule.splitID, name: own?.name ?? "" }, ...data.routines];

@@ -4,11 +4,12 @@ import { get, put } from "../core/api.js";
 import { el } from "../core/dom.js";
 import { choiceField, numberField, switchField, textField } from "../core/field.js";
 import { readNumber, writeNumber } from "../core/number.js";
+import { readWho } from "../core/router.js";
 import { toast } from "../core/toast.js";
 import { words } from "../core/words.js";
 
-/** @param {any} shown the settings as the server has them */
-export function units(shown) {
+/** @param {any} shown the settings as the server has them @param {boolean} canWrite */
+export function units(shown, canWrite) {
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   /**
@@ -22,6 +23,7 @@ export function units(shown) {
         // Another tab may have changed something else meanwhile.
         const current = await get("/settings");
         await put("/settings", { ...current.value, ...change }, current.etag ?? "*");
+        await readWho().catch(() => {}); // the save stands, whatever became of this
         toast(words("settings.kept"));
       } catch (error) {
         field.problem(words("settings.notKept", { why: error instanceof Error ? error.message : words("problem.refused") }));
@@ -58,8 +60,9 @@ export function units(shown) {
   });
   const bars = weights(words("settings.bars"), words("settings.bars.help"), shown.bars, (bars, field) => keep({ bars }, field));
   const plates = weights(words("settings.plates"), words("settings.plates.help"), shown.plates, (plates, field) => keep({ plates }, field));
-  return el("div", { class: "card padded" }, weight.node, distance.node, clock.node, rest.node, countdown.node,
-    sounds.node, bars, plates);
+  const fields = [weight, distance, clock, rest, countdown, sounds, bars, plates];
+  if (!canWrite) for (const field of fields) field.input.setAttribute("disabled", "");
+  return el("div", { class: "card padded" }, fields.map((field) => field.node));
 }
 
 /**
@@ -79,7 +82,7 @@ function weights(label, help, value, keep) {
       if (wrong === undefined && parts.length <= 20) void keep(numbers.length ? /** @type {number[]} */ (numbers) : undefined, field);
     },
   });
-  return field.node;
+  return field;
 }
 
 /** @param {number | null} number */

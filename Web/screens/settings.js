@@ -36,7 +36,7 @@ export default {
       el("h1", null, words("settings.title")),
       el("div", { class: "two" },
         el("div", { class: "stack wide" },
-          section(words("settings.shown"), units(settings.value)),
+          section(words("settings.shown"), units(settings.value, canWrite)),
           section(words("settings.you"), athlete(person, canWrite))),
         el("div", { class: "stack wide" },
           section(words("settings.folder"), places.folder, "folder"),

@@ -27,6 +27,7 @@ import { change, sentence, shown } from "./train-save.js";
 export async function readRoutine(id) {
   try {
     const { value: view } = await get(`/routines/${encodeURIComponent(id)}`);
+    if (!view) return null;
     const { value: document } = await get(`/splits/${view.id}`);
     return { view, document };
   } catch (error) {

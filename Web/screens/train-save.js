@@ -1,6 +1,7 @@
 // Saving routines and schedules: one change at a time, made again from what is there where somebody else was faster.
 
 import { get, post, Problem, put, remove } from "../core/api.js";
+import { words } from "../core/words.js";
 
 /** @typedef {{ value: any, etag: string | null }} Version */
 
@@ -10,7 +11,7 @@ import { get, post, Problem, put, remove } from "../core/api.js";
  * @returns {Promise<Version & { before: any }>} what is there now; an edited starter has another `value.id`
  */
 export async function change(kind, id, change) {
-  let seen = await get(`/${kind}/${id}`);
+  let seen = await read(kind, id);
   for (let tries = 0; ; tries += 1) {
     const document = structuredClone(seen.value);
     change(document);
@@ -18,9 +19,20 @@ export async function change(kind, id, change) {
       return { ...(await put(`/${kind}/${id}`, document, seen.etag)), before: seen.value };
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 412 || tries === 2) throw error;
-      seen = error.value && error.etag ? { value: error.value, etag: error.etag } : await get(`/${kind}/${id}`);
+      seen = error.value && error.etag ? { value: error.value, etag: error.etag } : await read(kind, id);
     }
   }
+}
+
+/**
+ * The document as it is now. What is gone is seen in the view: asked for itself, it would be an error in the console.
+ * @param {"splits" | "schedules"} kind @param {string} id @returns {Promise<Version>}
+ */
+export async function read(kind, id) {
+  const { value: view } = await get(kind === "splits" ? `/routines/${id}` : "/schedule");
+  const isHere = kind === "splits" ? view !== null : view.schedules.some((/** @type {any} */ each) => each.id === id);
+  if (!isHere) throw new Problem(404, words(kind === "splits" ? "routine.gone" : "schedule.lost"));
+  return get(`/${kind}/${kind === "splits" ? view.id : id}`);
 }
 
 /**
@@ -35,7 +47,7 @@ export const create = (kind, document) => put(`/${kind}/${document.id}`, documen
  * @returns {Promise<() => Promise<void>>}
  */
 export async function discard(kind, id) {
-  const { etag } = await get(`/${kind}/${id}`);
+  const { etag } = await read(kind, id);
   await remove(`/${kind}/${id}`, etag);
   return async () => { await post(`/deleted/${id}/restore`); };
 }

@@ -41,7 +41,7 @@ public struct SessionView: Sendable {
       writer.orNull("shownMinutes", session.minutes.map { rounded($0.value, 10) })
       writer.run("suggested", suggested)
       writer.orNull("suggestedWords", suggested.map { suggestion($0) })
-      writer.member("when", DayWords.long(entry.local.day) + ", " + entry.local.clock)
+      writer.member("when", DayWords.long(entry.local.day) + ", " + units.clock.text(entry.local))
       let zones = session.hrZoneSeconds.flatMap { ZonesChart.chart(seconds: $0, limits: session.hrZoneLimits) }
       writer.orNull("zones", zones) { $1.write(to: &$0) }
     }

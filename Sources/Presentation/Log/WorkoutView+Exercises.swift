@@ -46,7 +46,7 @@ extension WorkoutView {
     let entry = (log.setEntries ?? [])[index]
     let number = (log.shownSetIndices.firstIndex(of: index) ?? 0) + 1
     writer.object { writer in
-      writer.member("clock", zone.localTime(at: entry.completedAt).clock)
+      writer.member("clock", units.clock.text(zone.localTime(at: entry.completedAt)))
       writer.member("key", log.setKey(at: index))
       writer.orNull("kind", entry.kind)
       writer.member("number", Int64(number))

@@ -54,8 +54,8 @@ public struct WorkoutView: Sendable {
 
   /// `Monday 30 November 2026, 18:10 to 19:02`.
   private var when: String {
-    let until = workout.workEnd.map { " to " + zone.localTime(at: $0).clock } ?? ""
-    return DayWords.long(entry.local.day) + ", " + entry.local.clock + until
+    let until = workout.workEnd.map { " to " + units.clock.text(zone.localTime(at: $0)) } ?? ""
+    return DayWords.long(entry.local.day) + ", " + units.clock.text(entry.local) + until
   }
 
   private var facts: [LogFact] {

@@ -4,8 +4,10 @@ public import SyncEngine
 public import TrainingModel
 
 extension OpenBook {
-  /// The units that this device shows.
-  public var units: Units { Units(weight: settings.weightUnit, distance: settings.distanceUnit) }
+  /// The units and the clock that this device shows.
+  public var units: Units {
+    Units(weight: settings.weightUnit, distance: settings.distanceUnit, clock: settings.clock)
+  }
 
   /// The weekday that a week begins with on screens, 1 Monday … 7 Sunday.
   public var weekStart: Int64 { snapshot.athlete?.document.weekStart ?? 1 }

@@ -9,6 +9,8 @@ public enum DeskNews: Hashable, Sendable {
   case status(EngineStatus)
   /// A new day began by the athlete's clock.
   case day(Day)
+  /// This device's settings changed.
+  case settings
   /// Nothing happened; the line is open.
   case beat
   /// More happened than was listened to: everything may have changed.

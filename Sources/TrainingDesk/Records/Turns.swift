@@ -6,6 +6,8 @@ struct Turns {
     case refresh
     /// Bringing in files, and taking an import back.
     case importing
+    /// Putting routines in their order.
+    case routineOrder
     /// Writing one document.
     case document(DocumentName)
   }

@@ -7,7 +7,7 @@ import TrainingModel
 /// What changes, as it happens: server-sent events (WHATWG HTML §9.2).
 ///
 /// - `change`: `{"ids":[…],"kinds":[…]}`, records that changed here or elsewhere. Without `ids` anything of these kinds
-///   may have changed.
+///   may have changed. The kind `settings` stands for this device's settings.
 /// - `day`: `{"day":"2026-12-01"}`, a new day began by the athlete's clock.
 /// - `status`: `{"canWrite":true,"detail":"…","state":"ready","title":"…"}`, how the folder stands; also once at the
 ///   beginning.
@@ -56,8 +56,9 @@ extension EventStream.Event {
   /// A piece of news as it is sent.
   init(_ news: DeskNews, number: Int) {
     switch news {
-    case .changed(let names): self.init(ids: names.map { $0.id }, kinds: Set(names.map { $0.kind }))
-    case .everything: self.init(ids: [], kinds: Set(DocumentKind.allCases))
+    case .changed(let names): self.init(ids: names.map { $0.id }, kinds: Self.words(Set(names.map { $0.kind })))
+    case .everything: self.init(ids: [], kinds: Self.words(Set(DocumentKind.allCases)) + [Self.settings])
+    case .settings: self.init(ids: [], kinds: [Self.settings])
     case .status(let status): self.init(status)
     case .day(let day): self.init("day") { $0.member("day", day) }
     case .beat: self.init("beat") { _ in }
@@ -65,10 +66,16 @@ extension EventStream.Event {
     id = String(number)
   }
 
-  private init(ids: [String], kinds: Set<DocumentKind>) {
+  private static let settings = "settings"
+
+  private static func words(_ kinds: Set<DocumentKind>) -> [String] {
+    DocumentKind.allCases.filter { kinds.contains($0) }.map { $0.rawValue }
+  }
+
+  private init(ids: [String], kinds: [String]) {
     self.init("change") { writer in
       writer.member("ids", Set(ids).sorted())
-      writer.member("kinds", DocumentKind.allCases.filter { kinds.contains($0) }.map { $0.rawValue })
+      writer.member("kinds", kinds)
     }
   }
 

@@ -27,7 +27,7 @@ enum SettingsRoutes {
           .unavailable, "There is no place for settings on this machine.", detail: "Set HOME and start again.")
       }
       do throws(SettingsFile.Failure) { try file.save(settings) } catch { throw Problem(.unavailable, error.text) }
-      await call.desk.wrote()
+      await call.desk.settingsChanged()
       return settings.response()
     },
     Route(

@@ -19,12 +19,12 @@ enum TrainRoutes {
     Route(
       .get, "/api/v1/routines/{id}",
       Operation(
-        id: "getRoutine", summary: "One routine in words; its document is below splits.", answer: "Routine",
-        statuses: [200, 404])
+        id: "getRoutine", summary: "One routine in words; its document is below splits.",
+        answer: "RoutineOrNull")
     ) { call async throws(Problem) in
       guard let id = ULID(call.parameters["id"] ?? ""),
         let view = Payload.routineView(try await call.book().train, id: id)
-      else { throw Problem.noRoutine }
+      else { return .nothing }
       return view.response()
     },
     Route(
@@ -39,13 +39,11 @@ enum TrainRoutes {
     Route(
       .get, "/api/v1/exercises/{name}",
       Operation(
-        id: "getExercise", summary: "One exercise: what it is, what was done, and the records.", answer: "Exercise",
-        statuses: [200, 404])
+        id: "getExercise", summary: "One exercise: what it is, what was done, and the records.",
+        answer: "ExerciseOrNull")
     ) { call async throws(Problem) in
       let name = call.parameters["name"] ?? ""
-      guard let view = Payload.exerciseView(try await call.book().train, name: name) else {
-        throw Problem(.notFound, "No routine and no workout has an exercise of this name.")
-      }
+      guard let view = Payload.exerciseView(try await call.book().train, name: name) else { return .nothing }
       return view.response()
     },
     Route(

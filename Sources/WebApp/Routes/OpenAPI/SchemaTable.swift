@@ -8,7 +8,10 @@ struct SchemaTable {
     all.merge(LogBodySchemas.all) { first, _ in first }
     all["Problem"] = Self.problem
     for view in ViewSchema.all { all[view.name] = view.value }
-    for name in ["LogSession", "LogWorkout"] { all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]] }
+    for name in ["LogSession", "LogWorkout", "Routine", "Exercise"] {
+      all[name] = all[name] ?? ["type": "object"]
+      all[name + "OrNull"] = ["anyOf": [.reference(name), ["type": "null"]]]
+    }
     for name in routes.flatMap({ [$0.operation.answer, $0.operation.body] }).compactMap({ $0 }) where all[name] == nil {
       all[name] = ["type": "object"]
     }
