@@ -29,7 +29,7 @@ extension TrainingDesk {
   }
 
   /// Deletes a record if it is the version that is meant; it can be restored. What came from another program does not
-  /// come again by an old export of it, unless the deletion `undoesImport`.
+  /// come again by an old export of it, unless the deletion `undoesImport`; who undoes one calls `wrote()` after the last.
   public func delete<Document: SnapshotDocument>(
     _ type: Document.Type, id: String, _ version: VersionTag, undoesImport: Bool = false
   ) async throws(EngineError) -> DeleteOutcome<Document> {
@@ -43,8 +43,8 @@ extension TrainingDesk {
       _ = try await engine.delete(deletion)
       versions.keep(record.bytes, of: DocumentName(Document.kind, id))
       noteDeletion(of: type, id: id, at: max(now, record.document.updatedAt))
-      // The stubs are read by a look alone.
-      needsLook = true
+      // The stubs are read by a look alone. One look for each of the hundreds of an import would take minutes.
+      if !undoesImport { needsLook = true }
       return .deleted
     }
   }

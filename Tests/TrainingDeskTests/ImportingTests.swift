@@ -1,3 +1,4 @@
+import DocumentFolder
 import Foundation
 import SyncEngine
 import Synchronization
@@ -97,6 +98,41 @@ import ZipArchive
     let again = try summary(try await imported(Self.csv(3...5), name: "hevy.csv"))
     #expect(again.added == 2 && again.unchanged == 1)
     #expect(try await desk.snapshot().workouts.count == 3)
+  }
+
+  @Test func anImportOfHundredsIsTakenBackWithinSeconds() async throws {
+    let day = Instant(seconds: 1_640_995_200)
+    let files = (0..<400).map { number -> (String, [UInt8]) in
+      let date = DateFormatter()
+      (date.locale, date.timeZone, date.dateFormat) = (
+        Locale(identifier: "en_US_POSIX"), TimeZone(secondsFromGMT: 0), "d MMM yyyy"
+      )
+      let text = date.string(from: Date(timeIntervalSince1970: Double(day.seconds + Int64(number) * 86_400)))
+      let one = String(decoding: Self.csv(3...3), as: UTF8.self).replacing("3 Nov 2026", with: text)
+      return ("\(number).csv", Array(one.utf8))
+    }
+    #expect(try summary(try await imported(try archive(files), name: "years.zip")).added == 400)
+    let start = ContinuousClock.now
+    let undo = try #require(try await desk.undoLastImport())
+    #expect(undo.removed == 400 && undo.kept == 0)
+    let took = ContinuousClock.now - start
+    #expect(took < .seconds(8), "\(took)")
+    let after = try await desk.snapshot()
+    #expect(after.workouts.isEmpty && after.stubs.stubs.count == 400)
+  }
+
+  @Test func anImportThatIsCutOffInTheMiddleCanBeTakenBack() async throws {
+    let path = fixture.root + "/upload"
+    let bytes = try archive([("a.csv", Self.csv(3...4)), ("b.csv", Self.csv(5...6)), ("c.csv", Self.csv(7...7))])
+    try Data(bytes).write(to: URL(filePath: path))
+    let history = try #require(desk.setup.engine.state?.imports)
+    let counts = Mutex<[Int]>([])
+    await desk.importUpload(at: path, name: "export.zip") { step in
+      guard case .file = step else { return }
+      counts.withLock { $0.append(ImportHistory(path: history).last?.added.count ?? 0) }
+    }
+    #expect(counts.withLock { $0 } == [2, 4, 5])
+    #expect(await desk.pastImports().count == 1)
   }
 
   @Test func whatSheDeletedHerselfStaysDeleted() async throws {

@@ -62,4 +62,29 @@ import TrainingModel
     for _ in 0..<500 where await fixture.desk.listenerCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
     #expect(await fixture.desk.listenerCount == 0)
   }
+
+  @Test func aDeviceWhoseAccessIsTakenAwayHearsNothingMore() async throws {
+    let gate = try GateFixture()
+    let token = try await gate.pair(.phone)
+    _ = try await gate.inner.ask(.get, "/api/v1/sessions")
+    let request = HTTPRequest(
+      .get, try #require(HTTPTarget("/api/v1/events")),
+      headers: ["Host": "loadbook.home", "X-Forwarded-For": "192.168.1.20", "Authorization": "Bearer " + token])
+    guard case .events(let stream) = await gate.app.respond(to: request).body else { throw NoStream() }
+    let first = gate.inner.clock.newID()
+    var events = stream.events.makeAsyncIterator()
+    #expect(await events.next()?.name == "status")
+    try await save(first, by: gate)
+    #expect(await events.next()?.data.contains(first.text) == true)
+    let device = try #require(try await gate.register.devices().first)
+    #expect(try await gate.register.revoke(device.id) != nil)
+    try await save(gate.inner.clock.newID(), by: gate)
+    #expect(await events.next()?.data == nil)
+  }
+
+  private func save(_ id: ULID, by gate: GateFixture) async throws {
+    let now = gate.inner.clock.now
+    let session = SessionDocument(id: id, activity: .run, start: now, createdAt: now)
+    #expect(try await gate.inner.put(session, "/api/v1/sessions/" + id.text).status == 201)
+  }
 }

@@ -15,10 +15,13 @@ struct ImportRun: Sendable {
     (self.importer, self.path, self.name) = (importer, path, name)
   }
 
-  /// The run after its end.
+  /// The run after its end. What was added so far is given to `keep` as it goes on, since a program that is killed has no
+  /// end: after every file of the first ones, then whenever a sixteenth more was added.
   @concurrent
-  func run(_ engine: PhoneEngine, tell: @Sendable (ImportStep) -> Void) async -> ImportRun {
-    var (run, importer) = (self, importer)
+  func run(
+    _ engine: PhoneEngine, tell: @Sendable (ImportStep) -> Void, keep: @Sendable ([AddedRecord]) async -> Void
+  ) async -> ImportRun {
+    var (run, importer, kept) = (self, importer, 0)
     var files = UploadedFiles(path: path, name: name, scratch: path)
     tell(.begun(name: name, files: files.count))
     while let next = files.nextName {
@@ -31,9 +34,14 @@ struct ImportRun: Sendable {
       guard let found = files.next() else { break }
       let report = await Self.report(of: found, &importer)
       run.summary.count(report)
+      if importer.added.count > kept + kept / 16 {
+        kept = importer.added.count
+        await keep(importer.added)
+      }
       tell(.file(report))
     }
     run.added = importer.added
+    if run.added.count > kept { await keep(run.added) }
     return run
   }
 

@@ -21,14 +21,13 @@ extension TrainingDesk {
         }
         let history = importHistory
         let importer = RecordImporter(book.snapshot, into: self, at: book.moment, undone: history.undone)
-        let run = await ImportRun(importer, path: path, name: name).run(engine, tell: tell)
-        var summary = run.summary
-        if !run.added.isEmpty {
-          let entry = PastImport(id: setup.newID(book.moment.now), at: book.moment.now, name: name, added: run.added)
-          var history = importHistory
-          history.keep(entry)
-          summary.id = entry.id
+        let id = setup.newID(book.moment.now)
+        let keep = { @Sendable added in
+          await self.keep(PastImport(id: id, at: book.moment.now, name: name, added: added))
         }
+        let run = await ImportRun(importer, path: path, name: name).run(engine, tell: tell, keep: keep)
+        var summary = run.summary
+        if !run.added.isEmpty { summary.id = id }
         tell(run.stopped ?? .done(summary))
       } catch {
         tell(.stopped(words: error.sentence, detail: error.advice))
@@ -46,6 +45,9 @@ extension TrainingDesk {
       var history = importHistory
       guard var entry = history.last else { return nil }
       var undo = ImportUndo(removed: 0, kept: 0)
+      wrote()
+      try await refresh()
+      defer { wrote() }
       for record in entry.added { undo.count(try await takeBack(record)) }
       entry.undoneAt = setup.engine.now()
       history.keep(entry)
@@ -70,6 +72,11 @@ extension TrainingDesk {
     case .stale: false
     case .absent: nil
     }
+  }
+
+  private func keep(_ entry: PastImport) {
+    var history = importHistory
+    history.keep(entry)
   }
 
   private var importHistory: ImportHistory { ImportHistory(path: setup.engine.state?.imports) }

@@ -12,17 +12,17 @@ enum BackupRoutes {
       .get, "/api/v1/backup",
       Operation(
         id: "getBackup", summary: "Every record, deletion mark and conflict copy, byte for byte, in one zip file.",
-        media: "application/zip", statuses: [200, 503])
+        media: "application/zip", statuses: [200, 503, 507])
     ) { call async throws(Problem) in
-      let contents = try contents(of: call)
-      let bytes = try archive(contents, call)
+      let seat = try seat(call)
+      let pieces = try archive(try contents(of: call), call, seat)
       let day = try await call.book().moment.today.text
       return HTTPResponse(
         .ok,
         headers: [
           "Content-Type": "application/zip", "Cache-Control": "no-store",
           "Content-Disposition": "attachment; filename=\"loadbook-\(day).zip\"",
-        ], body: .bytes(bytes))
+        ], body: pieces.body)
     },
     Route(
       .post, "/api/v1/backup",
@@ -32,14 +32,20 @@ enum BackupRoutes {
         parameters: [
           Operation.Parameter(
             name: "revive", summary: "Bring back what was deleted here since, too.", schema: #"{"type":"boolean"}"#)
-        ], body: "Archive", answer: "Restored", statuses: [200, 422, 503]), media: .bytes
+        ], body: "Archive", answer: "Restored", statuses: [200, 422, 503, 507]), media: .bytes
     ) { call async throws(Problem) in
       try await restore(call).response()
     },
   ]
 
-  /// The largest backup that is taken: 1 GiB.
-  private static let limit = 1 << 30
+  /// The largest backup that is taken: 1 GiB. What is in it goes through memory.
+  private static let limit: Int64 = 1 << 30
+
+  private static func seat(_ call: Call) throws(Problem) -> Seats.Seat {
+    if let seat = call.app.backups.take() { return seat }
+    throw Problem(
+      .unavailable, "Another backup is being made or brought back.", detail: "Wait until it is done, then try again.")
+  }
 
   private static func contents(of call: Call) throws(Problem) -> FolderContents {
     do throws(EngineError) {
@@ -49,25 +55,29 @@ enum BackupRoutes {
     }
   }
 
-  /// The archive as it was written and read back.
-  private static func archive(_ contents: FolderContents, _ call: Call) throws(Problem) -> [UInt8] {
+  /// The archive, written and checked.
+  private static func archive(
+    _ contents: FolderContents, _ call: Call, _ seat: Seats.Seat
+  ) throws(Problem) -> FilePieces {
     if let missing = contents.failures.first {
       throw Problem(.unavailable, "No backup was made: \(missing.path) could not be read.", detail: missing.reason)
     }
-    let path = try scratchPath(call)
-    defer { OutputFile.removeFile(path) }
+    let path = try Spool.freshPath(call, ending: ".zip")
     do throws(ZipError) {
       _ = try BackupArchive(path: path).write(contents.entries, replacing: false)
     } catch {
+      OutputFile.removeFile(path)
       throw Problem(.unavailable, "No backup was made, because \(error.clause).")
     }
-    guard case .success(let bytes) = InputFile.read(path, limit: limit) else {
-      throw Problem(.unavailable, "The backup was written and could not be read again.", detail: "Is the disk full?")
+    guard let pieces = FilePieces(taking: path, seat) else {
+      throw Problem(.unavailable, "The backup was written and could not be read again.")
     }
-    return bytes
+    return pieces
   }
 
   private static func restore(_ call: Call) async throws(Problem) -> Payload {
+    let seat = try seat(call)
+    defer { withExtendedLifetime(seat) {} }
     let (backup, files) = try await read(call)
     let book = try await call.book()
     let kept = KeptAlive(files, backup, in: book.snapshot)
@@ -83,31 +93,10 @@ enum BackupRoutes {
   }
 
   private static func read(_ call: Call) async throws(Problem) -> (BackupContents, [(path: String, bytes: [UInt8])]) {
-    let bytes: [UInt8]
-    do throws(RequestBody.Failure) {
-      bytes = try await call.request.body.bytes(upTo: limit)
-    } catch {
-      throw Problem(error)
-    }
-    let path = try scratchPath(call)
-    defer { OutputFile.removeFile(path) }
-    if let failure = OutputFile.write(bytes, to: path, isDurable: false) {
-      throw Problem(.insufficientStorage, "The backup could not be kept for reading: \(failure).")
-    }
-    do throws(ZipError) { return try BackupArchive(path: path).read() } catch {
+    let spool = try await Spool(call, limit: limit)
+    defer { spool.remove() }
+    do throws(ZipError) { return try BackupArchive(path: spool.path).read() } catch {
       throw Problem(.unprocessableContent, "Nothing was restored, because \(error.clause).")
     }
-  }
-
-  /// A name for a file that lives for one request.
-  private static func scratchPath(_ call: Call) throws(Problem) -> String {
-    guard let folder = call.desk.setup.scratch else {
-      throw Problem(
-        .unavailable, "There is no place for a file outside the folder.", detail: "Set HOME and start again.")
-    }
-    if let failure = OutputFile.write([], to: folder + "/.made", isDurable: false) {
-      throw Problem(.insufficientStorage, "\(folder) cannot be written: \(failure).")
-    }
-    return folder + "/" + call.desk.setup.newID(call.desk.setup.engine.now()).text + ".zip"
   }
 }

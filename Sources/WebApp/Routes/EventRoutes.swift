@@ -15,6 +15,8 @@ import TrainingModel
 ///
 /// A browser that was cut off comes with `Last-Event-ID`. What it missed is not kept, so it is told that everything may
 /// have changed.
+///
+/// The stream of a device whose access is taken away ends with the next event or beat, unsent.
 enum EventRoutes {
   static let routes: [Route] = [
     Route(
@@ -25,15 +27,15 @@ enum EventRoutes {
       let isBack = call.request.headers["Last-Event-ID"] != nil
       return HTTPResponse(
         .ok, headers: ["Content-Type": "text/event-stream", "Cache-Control": "no-store"],
-        body: .events(EventStream(await events(call.desk, from: isBack ? [.everything] : []))))
+        body: .events(EventStream(await events(call, from: isBack ? [.everything] : []))))
     }
   ]
 
   private static func events(
-    _ desk: TrainingDesk, from first: [DeskNews]
+    _ call: Call, from first: [DeskNews]
   ) async -> AsyncStream<EventStream.Event> {
-    let news = await desk.listen()
-    let beginning = first + [.status(await desk.engine.status())]
+    let news = await call.desk.listen()
+    let beginning = first + [.status(await call.desk.engine.status())]
     let (stream, continuation) = AsyncStream.makeStream(
       of: EventStream.Event.self, bufferingPolicy: .bufferingNewest(256))
     let task = Task {
@@ -44,11 +46,24 @@ enum EventRoutes {
         return true
       }
       for piece in beginning { _ = tell(piece) }
-      for await piece in news where !tell(piece) { _ = tell(.everything) }
+      for await piece in news {
+        guard await call.isStillIn() else { break }
+        if !tell(piece) { _ = tell(.everything) }
+      }
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }
     return stream
+  }
+}
+
+extension Call {
+  /// Whether the device that asked is still paired. Where that cannot be read it counts as gone: it asks again, and is
+  /// told why.
+  fileprivate func isStillIn() async -> Bool {
+    guard let device = visitor.device, let devices = app.devices else { return true }
+    let paired = try? await devices.devices()
+    return paired?.contains { $0.id == device.id } ?? false
   }
 }
 

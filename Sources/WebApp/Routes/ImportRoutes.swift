@@ -37,7 +37,7 @@ enum ImportRoutes {
         Operation.Parameter(
           name: "name", summary: "What the file is called.",
           schema: #"{"type":"string","minLength":1,"maxLength":255}"#, isRequired: true)
-      ], media: "application/x-ndjson", statuses: [200, 400, 507]),
+      ], media: "application/x-ndjson", statuses: [200, 400, 503, 507]),
     roles: [.phone], media: .bytes
   ) { call async throws(Problem) in
     guard let name = call.request.target["name"], (1...255).contains(name.unicodeScalars.count) else {
@@ -54,13 +54,13 @@ enum ImportRoutes {
     Operation(id: "getImports", summary: "What was imported lately, the latest first.", answer: "Imports")
   ) { call async throws(Problem) in
     let imports = await call.desk.pastImports()
-    let moment = try await call.book().moment
+    let book = try await call.book()
     let last = imports.first { $0.undoneAt == nil }
     return Payload { writer in
       writer.object { writer in
         writer.member("imports") { writer in
           writer.array(count: imports.count) { writer, index in
-            write(imports[index], canUndo: imports[index].id == last?.id, moment, &writer)
+            write(imports[index], canUndo: imports[index].id == last?.id, book, &writer)
           }
         }
       }
@@ -98,8 +98,8 @@ enum ImportRoutes {
     return ByteStream { await lines.first { _ in true } }
   }
 
-  private static func write(_ entry: PastImport, canUndo: Bool, _ moment: Moment, _ writer: inout JSONWriter) {
-    let local = moment.zone.localTime(at: entry.at)
+  private static func write(_ entry: PastImport, canUndo: Bool, _ book: OpenBook, _ writer: inout JSONWriter) {
+    let local = book.moment.zone.localTime(at: entry.at)
     let records = NumberWords.count(Int64(entry.added.count), "record")
     writer.object { writer in
       writer.member("added", Int64(entry.added.count))
@@ -110,7 +110,7 @@ enum ImportRoutes {
       writer.member("undoneAt") { writer in
         if let undoneAt = entry.undoneAt { undoneAt.write(to: &writer) } else { writer.null() }
       }
-      writer.member("words", "\(records), \(DayWords.inText(local.day)) \(local.clock)")
+      writer.member("words", "\(records), \(DayWords.inText(local.day)) \(book.settings.clock.text(local))")
     }
   }
 }

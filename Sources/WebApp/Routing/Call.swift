@@ -46,4 +46,8 @@ struct AppContext: Sendable {
   let pairing: Pairing
   /// The files of the screens.
   let assets: AssetFolder?
+  /// The files that are taken at once: each may fill gigabytes of the disk.
+  let uploads = Seats(4)
+  /// A backup is made or brought back in memory, one at a time.
+  let backups = Seats(1)
 }

@@ -21,6 +21,10 @@ struct ServedApp {
   init(_ invocation: Invocation, _ choice: ServeChoice) async throws(CommandError) {
     self.choice = choice
     let setup = DeskSetup(invocation)
+    // What a server that was killed left. Another one may be at work on what is younger than an hour.
+    if let scratch = setup.scratch {
+      ScratchFolder.removeFiles(in: scratch, unchangedSince: SystemClock.now() + -3600)
+    }
     do throws(EngineError) {
       desk = try TrainingDesk(setup)
       try await desk.engine.connect()
