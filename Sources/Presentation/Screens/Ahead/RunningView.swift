@@ -33,7 +33,8 @@ public struct RunningView: Sendable {
 
   private var note: String? {
     guard !weeks.ahead.isEmpty else { return nil }
-    return "The bars from today on are the most that the plan would let a week hold. They do not rise by themselves: the minutes"
+    return "The bars from today on are the most that the plan would let a week hold. They do not rise by themselves: "
+      + "the minutes"
       + " that you run earn the rise."
   }
 
