@@ -34,8 +34,7 @@ public struct RunningView: Sendable {
   private var note: String? {
     guard !weeks.ahead.isEmpty else { return nil }
     return "The bars from today on are the most that the plan would let a week hold. They do not rise by themselves: "
-      + "the minutes"
-      + " that you run earn the rise."
+      + "the minutes that you run earn the rise."
   }
 
   private var rows: [ValueRow] {
