@@ -171,6 +171,7 @@ class Keyboard(Train):
         self.assertIn(before[1], page.evaluate("document.activeElement.textContent"))
         page.keyboard.press("Delete")
         self.eventually(lambda: self.order() == [before[0]] + before[2:])
+        page.get_by_role("button", name="Undo").wait_for()
         page.keyboard.press("Control+z")
         self.eventually(lambda: self.order() == before)
 
