@@ -79,6 +79,8 @@ enum BackupRoutes {
     let seat = try seat(call)
     defer { withExtendedLifetime(seat) {} }
     let (backup, files) = try await read(call)
+    // A backup is held against what lies there now: it is often the way to get back what has just gone.
+    await call.desk.wrote()
     let book = try await call.book()
     let kept = KeptAlive(files, backup, in: book.snapshot)
     do throws(EngineError) {
