@@ -50,6 +50,7 @@ class Frame(AppCase):
             page.keyboard.type(keys)
             page.wait_for_url("**" + path)
             self.settle(page)
+        page.wait_for_timeout(400)  # until the change of screens has faded
         page.evaluate("""() => { const input = document.createElement('input');
           input.setAttribute('aria-label', 'test'); document.querySelector('main').append(input); input.focus(); }""")
         page.keyboard.type("gl?2")
@@ -74,7 +75,7 @@ class Frame(AppCase):
         page.wait_for_url("**/settings")
         self.settle(page)
         self.assertEqual(page.locator("dialog").count(), 0)
-        self.assertIsNotNone(page.get_attribute("#more", "data-current"))
+        self.until(page, "document.getElementById('more').hasAttribute('data-current')")
 
     def test_an_address_that_is_none_says_so_and_leads_back(self):
         self.allow_console("404")
