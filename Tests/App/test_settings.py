@@ -78,6 +78,15 @@ class SettingsTests(AppCase):
         page.keyboard.press("?")
         page.locator("dialog").wait_for()
 
+    def test_two_quick_changes_are_both_kept(self):
+        page = self.page("/settings")
+        page.route("**/api/v1/settings", lambda route: (page.wait_for_timeout(300), route.continue_()))
+        page.get_by_label("Weights", exact=True).select_option("lb")
+        page.get_by_label("Distances", exact=True).select_option("mi")
+        page.wait_for_timeout(2500)
+        kept = json.loads(self.api("/api/v1/settings"))
+        self.assertEqual((kept["weightUnit"], kept["distanceUnit"]), ("lb", "mi"))
+
     def test_plates_are_typed_with_comma_or_point_and_a_wrong_one_is_named(self):
         page = self.page("/settings")
         plates = page.get_by_label("Plates at hand")
